@@ -1,0 +1,40 @@
+# The two commands are `make play` and `make test`; both set everything up by themselves.
+# Another interpreter: make test PYTHON=/path/to/python3.12
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.PHONY: play test format golden bench
+.DELETE_ON_ERROR:
+
+play: $(READY)
+	@$(BIN)/rulewright play root
+
+test: $(READY)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy --strict src tests
+	$(BIN)/lint-imports
+	$(BIN)/python -m pytest -n auto
+	$(BIN)/rulewright law root --missing
+
+format: $(READY)
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+golden: $(READY)
+	$(BIN)/python -m tests.golden.regenerate
+
+bench: $(READY)
+	@$(BIN)/rulewright bench root
+
+# The stamp is older than its sources only when a dependency may have changed, so a second run installs nothing.
+$(READY): pyproject.toml constraints.txt
+	@command -v $(PYTHON) >/dev/null || { echo "Rulewright needs Python 3.11 or newer, and '$(PYTHON)' was not found. Name one: make PYTHON=/path/to/python3"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Rulewright needs Python 3.11 or newer, and $(PYTHON) is %d.%d. Name another: make PYTHON=/path/to/python3" % sys.version_info[:2])'
+	@echo "Setting up $(VENV) (only when dependencies changed) ..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@touch $@
