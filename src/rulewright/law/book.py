@@ -1,0 +1,125 @@
+"""The law book of a game: numbered paragraphs in our own words, and the ways to find one."""
+
+from collections.abc import Iterator
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+SHELF = Path(__file__).parent
+"""The folder the law books lie in, one TOML file for each game."""
+
+NEAR = 5
+
+
+class UnknownBook(LookupError):
+    """No law book of that name lies on the shelf."""
+
+    def __init__(self, game: str, known: list[str]) -> None:
+        super().__init__(f"there is no law book of {game!r}; there is one of: {', '.join(known)}")
+
+
+class UnknownParagraph(LookupError):
+    """The book has no such paragraph; the message names those it may have meant."""
+
+    def __init__(self, game: str, number: str, near: list[str]) -> None:
+        hint = f"; near it: {', '.join(near)}" if near else ""
+        super().__init__(f"the law of {game} has no paragraph {number!r}{hint}")
+        self.number = number
+        self.near = near
+
+
+class Paragraph(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One numbered paragraph of the law."""
+
+    id: str
+    title: str
+    kind: str
+    testable: bool
+    rule: str
+    it_id: str = ""
+    rulings: tuple[str, ...] = ()
+    examples: tuple[str, ...] = ()
+
+    @property
+    def parent(self) -> str:
+        """The number of the paragraph this one belongs to; empty for a section."""
+        return self.id.rpartition(".")[0]
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    paragraph: tuple[Paragraph, ...]
+
+
+class Book:
+    """All paragraphs of one game's law, in the order of the book."""
+
+    def __init__(self, game: str, paragraphs: tuple[Paragraph, ...]) -> None:
+        self.game = game
+        self._paragraphs = {paragraph.id: paragraph for paragraph in paragraphs}
+        if len(self._paragraphs) != len(paragraphs):
+            raise ValueError(f"the law of {game} has two paragraphs of one number")
+
+    def __contains__(self, number: str) -> bool:
+        return number in self._paragraphs
+
+    def __iter__(self) -> Iterator[Paragraph]:
+        return iter(self._paragraphs.values())
+
+    def __len__(self) -> int:
+        return len(self._paragraphs)
+
+    def paragraph(self, number: str) -> Paragraph:
+        """The paragraph of that number."""
+        try:
+            return self._paragraphs[number]
+        except KeyError:
+            raise UnknownParagraph(self.game, number, self.near(number)) from None
+
+    def parents(self, number: str) -> tuple[Paragraph, ...]:
+        """The headings above a paragraph, the section first."""
+        above: list[Paragraph] = []
+        parent = self.paragraph(number).parent
+        while parent:
+            above.insert(0, self.paragraph(parent))
+            parent = above[0].parent
+        return tuple(above)
+
+    def children(self, number: str) -> tuple[Paragraph, ...]:
+        """The paragraphs directly below a paragraph."""
+        self.paragraph(number)
+        return tuple(paragraph for paragraph in self if paragraph.parent == number)
+
+    def search(self, words: str) -> tuple[Paragraph, ...]:
+        """The paragraphs whose title or text holds all the words, whatever their case."""
+        wanted = words.casefold().split()
+        return tuple(
+            paragraph
+            for paragraph in self
+            if all(word in f"{paragraph.title} {paragraph.rule}".casefold() for word in wanted)
+        )
+
+    def near(self, number: str) -> list[str]:
+        """Numbers a reader may have meant: other case, look-alikes, the nearest heading and its children."""
+        same = [known for known in self._paragraphs if known.casefold() == number.casefold()]
+        heading = number
+        while heading and heading not in self:
+            heading = heading.rpartition(".")[0]
+        below = [child.id for child in self.children(heading)] if heading else []
+        alike = get_close_matches(number, self._paragraphs, NEAR)
+        return list(dict.fromkeys([*same, *alike, *([heading] if heading else []), *below]))[:NEAR]
+
+
+def games(shelf: Path = SHELF) -> list[str]:
+    """The games whose law book lies on the shelf."""
+    return sorted(file.stem for file in shelf.glob("*.toml") if not file.stem.endswith("_scope"))
+
+
+@cache
+def load(game: str, shelf: Path = SHELF) -> Book:
+    """Read a game's law book, strictly."""
+    if game not in games(shelf):
+        raise UnknownBook(game, games(shelf))
+    file = msgspec.toml.decode((shelf / f"{game}.toml").read_bytes(), type=_File)
+    return Book(game, file.paragraph)

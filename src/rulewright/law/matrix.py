@@ -1,0 +1,193 @@
+"""The matrix paragraph → code → test of a game, and what is wrong with it."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import msgspec
+
+from rulewright.law import book, cites, notes, scope
+from rulewright.law.book import Book, Paragraph
+from rulewright.law.cites import Cite
+from rulewright.law.notes import Note
+from rulewright.law.scope import Scope
+
+
+class Sources(msgspec.Struct, frozen=True):
+    """Where a game's law, code, tests and notes are read from."""
+
+    game: str
+    checkout: Path
+    """The project's folder; files are named relative to it."""
+    shelf: Path
+    code: Path
+    tests: Path
+    notes: Path
+
+    @classmethod
+    def of(cls, game: str, checkout: Path | None = None) -> "Sources":
+        """The places of a game in a checkout of the project; by default the one this code is running from."""
+        home = checkout or Path(__file__).parents[3]
+        package = home / "src" / "rulewright"
+        if not (home / "tests").is_dir() or not package.is_dir():
+            raise FileNotFoundError(
+                "the law matrix compares the code with the tests, and an installed package has none; "
+                "run it from a checkout of the project"
+            )
+        folder = package / "games" / game
+        return cls(game, home, package / "law", folder, home / "tests", home / "docs" / "law")
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One paragraph with the rules that carry it out and the tests that observe it."""
+
+    paragraph: Paragraph
+    promised: bool
+    excuse: str
+    code: tuple[Cite, ...]
+    tests: tuple[Cite, ...]
+
+
+class NoteRow(msgspec.Struct, frozen=True):
+    """One ruling or test vector with the tests that carry its number."""
+
+    note: Note
+    excuse: str
+    tests: tuple[Cite, ...]
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """Something wrong: what kind of thing, about which number, and where or why."""
+
+    kind: str
+    subject: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.kind}: {self.subject} {self.text}"
+
+
+class Matrix(msgspec.Struct, frozen=True):
+    """Everything that cites the law of one game, by what it cites."""
+
+    game: str
+    rows: dict[str, Row]
+    rulings: dict[str, NoteRow]
+    examples: dict[str, NoteRow]
+    findings: tuple[Finding, ...]
+    """What is wrong; empty when the promise is kept."""
+
+
+def build(sources: Sources) -> Matrix:
+    """Read law, code and tests of a game and lay them side by side."""
+    law = book.load(sources.game, sources.shelf)
+    promise = scope.load(sources.game, sources.shelf)
+    code = cites.in_code(sources.code, sources.checkout)
+    tests = cites.in_tests(sources.tests, sources.checkout)
+    rows = {
+        paragraph.id: Row(
+            paragraph,
+            promised=promise.holds(paragraph.id),
+            excuse=promise.excuse(paragraph.id),
+            code=_citing(code, "law", f"{sources.game} {paragraph.id}"),
+            tests=_citing(tests, "law", f"{sources.game} {paragraph.id}"),
+        )
+        for paragraph in law
+    }
+    rulings = _note_rows(sources.notes / f"{sources.game}_rulings.md", "ruling", promise.rulings, tests)
+    examples = _note_rows(sources.notes / f"{sources.game}_examples.md", "example", promise.examples, tests)
+    findings = [
+        *_wrong_cites(law, sources.shelf, code),
+        *_wrong_cites(law, sources.shelf, tests),
+        *_wrong_labels(tests, {"ruling": rulings, "example": examples}),
+        *_holes(rows.values(), promise),
+        *_note_holes("ruling", rulings),
+        *_note_holes("example", examples),
+        *_stale(rows, promise),
+        *_stale_notes("ruling", rulings, promise.rulings),
+        *_stale_notes("example", examples, promise.examples),
+    ]
+    return Matrix(sources.game, rows, rulings, examples, tuple(findings))
+
+
+def _citing(found: list[Cite], kind: str, text: str) -> tuple[Cite, ...]:
+    return tuple(cite for cite in found if cite.counts and cite.kind == kind and cite.text == text)
+
+
+def _note_rows(file: Path, kind: str, excuses: dict[str, str], tests: list[Cite]) -> dict[str, NoteRow]:
+    return {
+        label: NoteRow(note, excuses.get(label, ""), _citing(tests, kind, label))
+        for label, note in notes.read(file).items()
+    }
+
+
+def _wrong_cites(law: Book, shelf: Path, found: list[Cite]) -> Iterable[Finding]:
+    """Citations of nothing, of an unknown book or of an unknown paragraph, and marks that prove nothing."""
+    for cite in found:
+        where = f"at {cite.file}:{cite.line} ({cite.name})"
+        if not cite.text:
+            yield Finding("unreadable citation", cite.kind, f"{where}: write it as a plain string")
+            continue
+        if not cite.counts:
+            yield Finding("idle mark", cite.text, f"{where}: not a test that always runs")
+        if cite.kind != "law":
+            continue
+        game, _, number = cite.text.partition(" ")
+        if game not in book.games(shelf):
+            yield Finding("unknown paragraph", cite.text, f"{where}: say game and number, as 'root 4.3.1'")
+        elif game == law.game and number not in law:
+            yield Finding("unknown paragraph", cite.text, f"{where}; near it: {', '.join(law.near(number))}")
+
+
+def _wrong_labels(tests: list[Cite], known: dict[str, dict[str, NoteRow]]) -> Iterable[Finding]:
+    for cite in tests:
+        if cite.text and cite.kind in known and cite.text not in known[cite.kind]:
+            yield Finding(f"unknown {cite.kind}", cite.text, f"at {cite.file}:{cite.line} ({cite.name})")
+
+
+def _holes(rows: Iterable[Row], promise: Scope) -> Iterable[Finding]:
+    """Promised, testable paragraphs without code or without test, unless excused."""
+    for row in rows:
+        number = row.paragraph.id
+        if not row.promised or not row.paragraph.testable or number in promise.aside:
+            continue
+        if not row.code and number not in promise.no_code:
+            yield Finding("no code", number, row.paragraph.title)
+        if not row.tests and number not in promise.no_test:
+            yield Finding("no test", number, row.paragraph.title)
+
+
+def _note_holes(kind: str, rows: dict[str, NoteRow]) -> Iterable[Finding]:
+    for label, row in rows.items():
+        if not row.tests and not row.excuse:
+            yield Finding(f"no test of {kind}", label, row.note.title)
+
+
+def _stale(rows: dict[str, Row], promise: Scope) -> Iterable[Finding]:
+    """Exceptions that excuse nothing any more, or never did."""
+    cited: dict[str, tuple[dict[str, str], Callable[[Row], bool]]] = {
+        "no_code": (promise.no_code, lambda row: bool(row.code)),
+        "no_test": (promise.no_test, lambda row: bool(row.tests)),
+        "aside": (promise.aside, lambda row: bool(row.code or row.tests)),
+    }
+    for table, (exceptions, is_cited) in cited.items():
+        for number in exceptions:
+            row = rows.get(number)
+            if row is None:
+                yield Finding("stale exception", number, f"in {table}: there is no such paragraph")
+            elif not row.promised or not row.paragraph.testable:
+                yield Finding("stale exception", number, f"in {table}: nothing is demanded of it")
+            elif is_cited(row):
+                places = ", ".join(f"{cite.file}:{cite.line}" for cite in row.code + row.tests)
+                yield Finding("stale exception", number, f"in {table}: it is cited at {places}")
+    for number in (*promise.promised, *promise.later):
+        if number not in rows:
+            yield Finding("stale exception", number, "in promised or later: there is no such paragraph")
+
+
+def _stale_notes(kind: str, rows: dict[str, NoteRow], exceptions: dict[str, str]) -> Iterable[Finding]:
+    for label in exceptions:
+        row = rows.get(label)
+        if row is None:
+            yield Finding("stale exception", label, f"there is no such {kind}")
+        elif row.tests:
+            yield Finding("stale exception", label, f"it is tested by {row.tests[0].name}")

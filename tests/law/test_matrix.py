@@ -1,0 +1,35 @@
+"""The promise: every promised paragraph has code and a test, every ruling and test vector its test."""
+
+from functools import cache
+
+import pytest
+
+from rulewright.law.matrix import Finding, Sources, build
+
+
+@cache
+def findings() -> tuple[Finding, ...]:
+    return build(Sources.of("root")).findings
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "unknown paragraph",
+        "unknown ruling",
+        "unknown example",
+        "unreadable citation",
+        "idle mark",
+        "no code",
+        "no test",
+        "no test of ruling",
+        "no test of example",
+        "stale exception",
+    ],
+)
+def test_the_matrix_has_no_hole_of_this_kind(kind: str) -> None:
+    assert [str(finding) for finding in findings() if finding.kind == kind] == []
+
+
+def test_the_matrix_has_no_hole_of_any_other_kind() -> None:
+    assert [str(finding) for finding in findings()] == []

@@ -1,0 +1,80 @@
+"""`rulewright law`, as a person types it."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from rulewright.cli import COMMANDS, application
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(application("law"), ["law", *words], env={"COLUMNS": "160"})
+
+
+def test_a_page_shows_a_paragraph_with_all_that_hangs_on_it() -> None:
+    page = run("root", "show", "4.3.1").output
+    for part in (
+        "4 Key Actions / 4.3 Battle",
+        "4.3.1.II Resolve Ambush",
+        "R-28 Ambush: one card each",
+        "EX-8",
+    ):
+        assert part in page, part
+
+
+def test_rulings_and_test_vectors_have_pages_too() -> None:
+    page = run("root", "show", "R-68", "EX-9").output
+    assert "not promised now: Lizard Cult" in page
+    assert "EX-9 A Marquise Daylight" in page
+
+
+def test_a_search_prints_the_paragraphs_found() -> None:
+    assert "2.1.1 Birds Are Wild" in run("root", "search", "bird", "stand").output
+    assert "no paragraph" in run("root", "search", "zeppelin").output
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["root", "show", "4.3.9"], "no paragraph '4.3.9'; near it: 4.3"),
+        (["rot"], "no law book of 'rot'; there is one of: root"),
+        (["root", "shew", "4"], "'shew 4' is not understood"),
+        (["root", "show"], "'show' is not understood"),
+    ],
+)
+def test_a_wrong_word_is_refused_with_what_would_be_right(words: list[str], message: str) -> None:
+    result = run(*words)
+    assert result.exit_code == 2
+    assert message in result.output
+
+
+def test_the_matrix_as_json_has_every_paragraph() -> None:
+    matrix = json.loads(run("root", "--json").output)
+    assert matrix["game"] == "root"
+    assert matrix["rows"]["4.3.1"]["promised"] is True
+    assert matrix["rows"]["9.7.1"]["promised"] is False
+    assert len(matrix["rulings"]) == 125
+
+
+def test_the_table_ends_with_a_sum() -> None:
+    assert "rulings and" in run("root").output
+
+
+def test_the_help_teaches_by_example() -> None:
+    assert "rulewright law root show 4.3.1" in run("--help").output
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_of_the_list_has_help(name: str) -> None:
+    result = CliRunner().invoke(application(name), [name, "--help"])
+    assert result.exit_code == 0
+    assert "Usage" in result.output
+
+
+def test_importing_rulewright_loads_no_game_and_no_command() -> None:
+    script = "import sys, rulewright; print([name for name in sys.modules if name.startswith('rulewright.')])"
+    loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)  # noqa: S603
+    assert loaded.stdout.strip() == "[]"
