@@ -1,0 +1,31 @@
+"""The command line. Each command is a module of this room holding a function of the same name."""
+
+import sys
+from importlib import import_module
+
+import typer
+
+COMMANDS = ("law",)
+"""The commands in the order of the help; `law` is the function `law` of the module `law`, and so on."""
+
+
+def application(*names: str) -> typer.Typer:
+    """The command line with the named commands, or with all of them."""
+    app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+    app.callback()(_about)
+    for name in names or COMMANDS:
+        app.command(name)(getattr(import_module(f"{__name__}.{name}"), name))
+    return app
+
+
+def main() -> None:
+    """Run the command line, loading only the command that was asked for."""
+    asked = [word for word in sys.argv[1:2] if word in COMMANDS]
+    application(*asked)()
+
+
+def _about() -> None:
+    """Board games by the letter of their rulebooks.
+
+    Every question and every refusal cites the paragraph of the law behind it.
+    """

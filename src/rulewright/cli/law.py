@@ -1,0 +1,84 @@
+"""`rulewright law`: browse a game's law book, with the code and the tests behind each paragraph."""
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+
+from rulewright.cli import law_pages
+from rulewright.law import book, matrix
+from rulewright.law.book import UnknownBook, UnknownParagraph
+from rulewright.law.matrix import Matrix, Sources
+
+USAGE = 2
+"""The exit status of a wrong command line, as typer itself uses it."""
+
+
+def law(
+    game: Annotated[str, typer.Argument(help="The game whose law is asked for, such as [bold]root[/].")],
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[show NUMBER... | search WORD...]",
+            help="What to look at: a paragraph (4.3.1), a ruling (R-34), a test vector (EX-9), "
+            "or words to look for. Without it, the whole matrix.",
+        ),
+    ] = None,
+    missing: Annotated[
+        bool,
+        typer.Option("--missing", help="Print only what is wrong, and fail if anything is."),
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the matrix as JSON.")] = False,
+) -> None:
+    """Browse the law: which paragraph says what, which code carries it out, which test observes it.
+
+    [bold]rulewright law root[/]                     the matrix paragraph → code → test
+
+    [bold]rulewright law root show 4.3.1[/]          one paragraph with all that hangs on it
+
+    [bold]rulewright law root show R-34 EX-9[/]      a ruling, a test vector
+
+    [bold]rulewright law root search wild bird[/]    paragraphs that speak of it
+
+    [bold]rulewright law root --missing[/]           holes: unknown, unwritten or untested paragraphs
+
+    [bold]rulewright law root --json[/]              the matrix for other programs
+    """
+    console = Console(highlight=False)
+    topic, *subjects = words or [""]
+    try:
+        if topic == "search":
+            console.print(law_pages.found(book.load(game).search(" ".join(subjects))))
+            return
+        book.load(game)
+        if topic not in ("", "show") or (topic == "show") != bool(subjects):
+            _refuse(f"{' '.join(words or [])!r} is not understood; say 'show 4.3.1' or 'search wild bird'")
+        whole = matrix.build(Sources.of(game))
+        if topic == "show":
+            for subject in subjects:
+                console.print(law_pages.page(book.load(game), whole, subject))
+        elif as_json:
+            typer.echo(msgspec.json.format(msgspec.json.encode(whole), indent=1))
+        elif not missing:
+            console.print(law_pages.table(whole))
+            console.print(law_pages.summary(whole))
+    except (UnknownBook, UnknownParagraph, FileNotFoundError) as error:
+        _refuse(str(error))
+    if missing:
+        _fail_on(whole)
+
+
+def _fail_on(whole: Matrix) -> None:
+    """Print every finding and leave with a failure if there is one."""
+    for finding in whole.findings:
+        typer.echo(finding)
+    count = len(whole.findings)
+    typer.echo(f"law of {whole.game}: {f'{count} holes' if count else 'no hole'}")
+    if count:
+        raise typer.Exit(1)
+
+
+def _refuse(message: str) -> None:
+    typer.echo(f"rulewright law: {message}", err=True)
+    raise typer.Exit(USAGE)
