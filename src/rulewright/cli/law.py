@@ -1,6 +1,6 @@
 """`rulewright law`: browse a game's law book, with the code and the tests behind each paragraph."""
 
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import msgspec
 import typer
@@ -79,6 +79,6 @@ def _fail_on(whole: Matrix) -> None:
         raise typer.Exit(1)
 
 
-def _refuse(message: str) -> None:
+def _refuse(message: str) -> NoReturn:
     typer.echo(f"rulewright law: {message}", err=True)
     raise typer.Exit(USAGE)
