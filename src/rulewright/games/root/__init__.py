@@ -1,0 +1,1 @@
+"""Root: the whole of it grows here, chapter by chapter of its Law."""

@@ -1,0 +1,1 @@
+"""What crafted cards do, a module for each deck."""

@@ -1,0 +1,182 @@
+"""8.4 The Alliance's Birdsong: revolts, and spreading sympathy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rulewright.games.root.factions.alliance.board import (
+    MARTIAL_LAW_EXTRA,
+    MARTIAL_LAW_WARRIORS,
+    REVOLT_COST,
+    SYMPATHY_COST,
+    SYMPATHY_POINTS,
+    base_of,
+    board_of,
+    sympathy_of,
+)
+from rulewright.games.root.factions.alliance.supporters import matching_supporters, spend_supporters
+from rulewright.games.root.rules.removal import remove_all_enemies
+from rulewright.games.root.rules.ruling import open_slots, placeable
+from rulewright.games.root.rules.scoring import score
+from rulewright.games.root.rules.turn import card_actions, perform
+from rulewright.games.root.terms import AT, BIRDSONG, CLEARING_SUITS, DONE, PLACES, Place, Suit, bits, places
+from rulewright.kernel.law import law
+from rulewright.kernel.question import Flow, Option, ask
+
+if TYPE_CHECKING:
+    from rulewright.games.root.position import Root
+    from rulewright.kernel.question import Seat
+
+
+def ask_where(root: Root, seat: Seat, prompt: str, clearings: int, paragraphs: tuple[str, ...]) -> Flow[Place | None]:
+    """Ask for a clearing, or for one of the cards that may be used in Birdsong, or for the end of the step.
+
+    Return None at the end and 0 after a card: the step is then offered again.
+    """
+    offered: list[Option[Any]] = [DONE, *places(clearings), *card_actions(root, seat, BIRDSONG)]
+    answer = yield from ask(seat, prompt, offered, paragraphs)
+    if isinstance(answer, tuple):
+        yield from perform(root, seat, answer)
+        return 0
+    place: Place | None = answer
+    return place
+
+
+# Revolt.
+
+
+@law("root 8.4.1.I")
+def revolt_sites(root: Root, seat: Seat) -> int:
+    """Return the sympathetic clearings whose suit is that of a base still on the board: everybody sees them."""
+    sites = 0
+    for suit in CLEARING_SUITS:
+        if not root.placed[base_of(root, seat, suit).number]:
+            sites |= root.of_suit[suit]
+    return sites & root.homes[sympathy_of(root, seat).number]
+
+
+@law("root 8.4", "root 8.4.1", "root 8.4.1.II")
+def revolt_step(root: Root, seat: Seat) -> Flow[bool]:
+    """Revolt once, or not: any number of times."""
+    sites = revolt_sites(root, seat)
+    if (not sites or board_of(root, seat).supporters.bit_count() < REVOLT_COST) and not card_actions(
+        root, seat, BIRDSONG
+    ):
+        return False
+    affordable = 0
+    for clearing in bits(sites):
+        if matching_supporters(root, seat, root.suits[clearing]).bit_count() >= REVOLT_COST:
+            affordable |= 1 << clearing
+    if root.why is not None:
+        for clearing in bits(root.setting.map.clearings & ~sites):
+            root.why.refuse(AT[clearing].text, "root 8.4.1.I", "why.no-revolt-site")
+        for clearing in bits(sites & ~affordable):
+            root.why.refuse(AT[clearing].text, "root 8.4.1.II", "why.too-few-supporters")
+    clearing = yield from ask_where(root, seat, "root.alliance.revolt", affordable, ("root 8.4.1",))
+    if clearing:
+        yield from spend_supporters(root, seat, clearing, REVOLT_COST, "root 8.4.1.II")
+        yield from revolt(root, seat, clearing)
+    return clearing is not None
+
+
+@law("root 8.4.1.III")
+def revolt(root: Root, seat: Seat, clearing: Place) -> Flow[None]:
+    """Remove all enemy pieces, place the base and its warriors, and win an officer."""
+    if root.teller:
+        root.tell("revolt", seat=seat, place=clearing)
+    yield from remove_all_enemies(root, seat, 1 << clearing)
+    suit = root.suits[clearing]
+    base = base_of(root, seat, suit)
+    if open_slots(root) & placeable(root, seat) & 1 << clearing:
+        root.add_piece(base, clearing)
+        if root.teller:
+            root.tell("placed", seat=seat, place=clearing, piece=base.name, number=1)
+    warriors = min(sympathetic(root, seat, suit), root.supply[seat])
+    if warriors:
+        root.add_warriors(seat, clearing, warriors)
+        if root.teller:
+            root.tell("placed", seat=seat, place=clearing, piece="warrior", number=warriors)
+    add_officer(root, seat)
+
+
+def sympathetic(root: Root, seat: Seat, suit: Suit) -> int:
+    """Return how many sympathetic clearings of a suit there are."""
+    return (root.homes[sympathy_of(root, seat).number] & root.of_suit[suit]).bit_count()
+
+
+@law("root 8.4.1.III", "root 8.5.3")
+def add_officer(root: Root, seat: Seat) -> None:
+    """Put a warrior from the supply into the Officers box, if there is one."""
+    if root.supply[seat]:
+        root.supply[seat] -= 1
+        board_of(root, seat).officers += 1
+        if root.teller:
+            root.tell("officer", seat=seat)
+
+
+# Sympathy.
+
+
+@law("root 8.4.2.I", "root 8.2.5", "root 8.2.5.I", "root 8.2.5.II")
+def spread_sites(root: Root, seat: Seat) -> int:
+    """Return the unsympathetic clearings next to a sympathetic one, or all if there is none."""
+    sympathy = sympathy_of(root, seat)
+    if root.placed[sympathy.number] >= sympathy.limit:
+        return 0
+    held = root.homes[sympathy.number]
+    if not held:
+        return placeable(root, seat)
+    near = 0
+    for clearing in bits(held):
+        near |= root.setting.map.adjacent[clearing]
+    if root.why is not None:
+        for clearing in bits(held):
+            root.why.refuse(AT[clearing].text, "root 8.2.5.I", "why.sympathetic")
+        for clearing in bits(root.setting.map.clearings & ~near & ~held):
+            root.why.refuse(AT[clearing].text, "root 8.4.2.I", "why.not-next-to-sympathy")
+        for clearing in bits(near & ~held & ~placeable(root, seat)):
+            root.why.refuse(AT[clearing].text, "root 6.2.2", "why.cannot-place")
+    return near & ~held & placeable(root, seat)
+
+
+@law("root 8.4.2.II", "root 8.4.2.II.a")
+def spread_cost(root: Root, seat: Seat, clearing: Place) -> int:
+    """Return the supporters a token costs there: as printed, and one more under Martial Law."""
+    cost = SYMPATHY_COST[root.placed[sympathy_of(root, seat).number]]
+    for other in root.setting.seats:
+        if other != seat and root.warriors[other * PLACES + clearing] >= MARTIAL_LAW_WARRIORS:
+            return cost + MARTIAL_LAW_EXTRA
+    return cost
+
+
+@law("root 8.4.2")
+def spread_step(root: Root, seat: Seat) -> Flow[bool]:
+    """Spread sympathy once, or not: any number of times."""
+    sites = spread_sites(root, seat)
+    if (not sites or not board_of(root, seat).supporters) and not card_actions(root, seat, BIRDSONG):
+        return False
+    affordable = 0
+    for clearing in bits(sites):
+        supporters = matching_supporters(root, seat, root.suits[clearing]).bit_count()
+        if supporters >= spread_cost(root, seat, clearing):
+            affordable |= 1 << clearing
+    if root.why is not None:
+        for clearing in bits(sites & ~affordable):
+            root.why.refuse(AT[clearing].text, "root 8.4.2.II", "why.too-few-supporters")
+    clearing = yield from ask_where(root, seat, "root.alliance.spread", affordable, ("root 8.4.2",))
+    if clearing:
+        cost = spread_cost(root, seat, clearing)
+        yield from spend_supporters(root, seat, clearing, cost, "root 8.4.2.II")
+        place_sympathy(root, seat, clearing)
+    return clearing is not None
+
+
+@law("root 8.4.2.III", "root 8.6.1.IV")
+def place_sympathy(root: Root, seat: Seat, clearing: Place) -> None:
+    """Place a sympathy token and score the space it uncovers."""
+    sympathy = sympathy_of(root, seat)
+    points = SYMPATHY_POINTS[root.placed[sympathy.number]]
+    root.add_piece(sympathy, clearing)
+    if root.teller:
+        root.tell("placed", seat=seat, place=clearing, piece="sympathy", number=1)
+    score(root, seat, points, "sympathy")

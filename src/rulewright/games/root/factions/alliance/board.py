@@ -1,0 +1,93 @@
+"""The Alliance's board: supporters, officers, and the printed numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Self, cast
+
+from rulewright.games.root.deck import NAME, all_in
+from rulewright.games.root.position import Board
+from rulewright.games.root.tables import FACTION
+from rulewright.games.root.terms import CLEARING_SUITS, SUITS, Suit
+
+if TYPE_CHECKING:
+    from rulewright.games.root.position import Root
+    from rulewright.games.root.setting import Kind
+    from rulewright.kernel.question import Seat
+
+DATA = FACTION["alliance"]
+SYMPATHY_COST: list[int] = DATA.tracks["sympathy_cost"]
+SYMPATHY_POINTS: list[int] = DATA.tracks["sympathy_vp"]
+MARTIAL_LAW_EXTRA: int = DATA.tracks["martial_law_extra"]
+MARTIAL_LAW_WARRIORS: int = DATA.tracks["martial_law_warriors"]
+REVOLT_COST: int = DATA.tracks["revolt_cost"]
+FIRST_SUPPORTERS: int = DATA.tracks["supporters_start"]
+CAPACITY: int = DATA.tracks["supporters_limit_without_base"]
+
+
+class AllianceBoard(Board):
+    """The Supporters stack, which only the Alliance may look at, the officers, and operations left this turn."""
+
+    __slots__ = ("officers", "operations", "supporters")
+
+    def __init__(self) -> None:
+        """Begin with nobody."""
+        self.supporters = 0
+        self.officers = 0
+        self.operations = 0
+
+    def copy(self) -> Self:
+        """Return an independent twin."""
+        twin = self.__class__.__new__(self.__class__)
+        twin.supporters = self.supporters
+        twin.officers = self.officers
+        twin.operations = self.operations
+        return twin
+
+    def fingerprint(self) -> tuple[object, ...]:
+        """Return the state as a value that can be compared."""
+        return (self.supporters, self.officers, self.operations)
+
+    def facts(self, *, own: bool) -> dict[str, Any]:
+        """Describe the board; the stack's size is public, its cards are not."""
+        facts: dict[str, Any] = {
+            "officers": self.officers,
+            "operations": self.operations,
+            "supporters": self.supporters.bit_count(),
+        }
+        if own:
+            facts["supporter_cards"] = sorted(NAME[card] for card in all_in(self.supporters))
+        return facts
+
+    @property
+    def secrets(self) -> int:
+        """The Supporters stack lies face down."""
+        return self.supporters
+
+    def replace_secrets(self, cards: int) -> None:
+        """Deal other supporters."""
+        self.supporters = cards
+
+    @property
+    def warriors(self) -> int:
+        """Officers are warriors."""
+        return self.officers
+
+
+def board_of(root: Root, seat: Seat) -> AllianceBoard:
+    """Return the Alliance's board."""
+    return cast("AllianceBoard", root.boards[seat])
+
+
+def sympathy_of(root: Root, seat: Seat) -> Kind:
+    """Return the sympathy tokens."""
+    return root.setting.kind[seat, "sympathy"]
+
+
+def base_of(root: Root, seat: Seat, suit: Suit) -> Kind:
+    """Return the base that shows a suit."""
+    return root.setting.kind[seat, f"base_{SUITS[suit]}"]
+
+
+def bases_on_map(root: Root, seat: Seat) -> list[Suit]:
+    """Return the suits of the bases on the map."""
+    return [suit for suit in CLEARING_SUITS if root.placed[base_of(root, seat, suit).number]]

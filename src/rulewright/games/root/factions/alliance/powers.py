@@ -1,0 +1,89 @@
+"""8.2 The Alliance's standing rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulewright.games.root.factions.alliance.board import AllianceBoard, bases_on_map, sympathy_of
+from rulewright.games.root.factions.alliance.supporters import lose_bases, outrage
+from rulewright.games.root.factions.alliance.turn import PROGRAMME, SETUP_STEPS
+from rulewright.games.root.power import Batch, Faction, Fight, Trigger
+from rulewright.games.root.rules.crafting import activate_pieces, idle_pieces
+from rulewright.games.root.terms import SUITS
+from rulewright.kernel.law import law
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rulewright.games.root.position import Root
+    from rulewright.games.root.setting import Setting
+    from rulewright.games.root.terms import Place
+    from rulewright.kernel.question import Flow, Seat
+
+BASE = "base_"
+
+
+class Alliance(Faction):
+    """Woodland Alliance."""
+
+    name = "alliance"
+    letter = "C"
+    setup = SETUP_STEPS
+    programme = PROGRAMME
+
+    def board(self, setting: Setting, seat: Seat) -> AllianceBoard:
+        """Return an empty board."""
+        del setting, seat
+        return AllianceBoard()
+
+    @law("root 8.2.1", "root 8.5.1")
+    def crafting_pieces(self, root: Root, seat: Seat) -> tuple[int, int, int, int]:
+        """It crafts with sympathy tokens."""
+        return idle_pieces(root, sympathy_of(root, seat))
+
+    @law("root 8.2.1", "root 8.5.1")
+    def activate(self, root: Root, seat: Seat, cost: tuple[int, int, int, int]) -> Flow[None]:
+        """Activate sympathy tokens."""
+        yield from activate_pieces(root, seat, sympathy_of(root, seat), cost)
+
+    @law("root 8.6.2")
+    def draw_bonus(self, root: Root, seat: Seat) -> int:
+        """Each base on the map uncovers a draw bonus."""
+        return len(bases_on_map(root, seat))
+
+    @law("root 8.2.2")
+    def takes_higher_die(self, root: Root, seat: Seat, fight: Fight) -> bool:
+        """Guerrilla War: a defending Alliance deals the higher die."""
+        del root, seat, fight
+        return True
+
+    @law("root 8.2.6")
+    def after_move(self, root: Root, seat: Seat, mover: Seat, clearing: Place) -> Flow[None] | None:
+        """Outrage when another player's warriors move into a sympathetic clearing."""
+        if mover == seat or not root.homes[sympathy_of(root, seat).number] >> clearing & 1:
+            return None
+        return outrage(root, seat, mover, clearing)
+
+    @law("root 8.2.4", "root 8.2.6")
+    def removal_triggers(self, root: Root, seat: Seat, batch: Batch) -> Sequence[Trigger]:
+        """Outrage for every sympathy token removed by another player, and the consequences of losing bases."""
+        del root
+        found: list[Trigger] = []
+        bases = [loss for loss in batch.losses if loss.owner == seat and loss.kind and loss.kind.name.startswith(BASE)]
+        for loss in batch.losses:
+            if loss.owner == seat and loss.kind and loss.kind.name == "sympathy" and loss.by != seat:
+                found.append(Trigger(self, seat, loss, "outrage"))
+        if bases:
+            trigger = Trigger(self, seat, bases[0], "base_lost")
+            trigger.kind = tuple(loss.kind.name for loss in bases)
+            found.append(trigger)
+        return found
+
+    @law("root 8.2.4", "root 8.2.6")
+    def resolve(self, root: Root, trigger: Trigger) -> Flow[None]:
+        """Carry out Outrage, or the loss of bases."""
+        if trigger.name == "outrage":
+            yield from outrage(root, trigger.seat, trigger.by, trigger.place)
+        else:
+            suits = [SUITS.index(name.removeprefix(BASE)) for name in trigger.kind]
+            yield from lose_bases(root, trigger.seat, suits)

@@ -1,0 +1,102 @@
+"""8.2.3, 8.2.4, 8.2.6: the Supporters stack, losing bases, and Outrage."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulewright.games.root.deck import MATCHING, NAME, all_in, card_options
+from rulewright.games.root.factions.alliance.board import CAPACITY, bases_on_map, board_of
+from rulewright.games.root.rules.cards import matching_cards, part_with, show_hand, take_top, to_discard
+from rulewright.games.root.terms import SUITS, Card, Place, Suit, place_target
+from rulewright.kernel.law import law
+from rulewright.kernel.question import Flow, ask
+
+if TYPE_CHECKING:
+    from rulewright.games.root.position import Root
+    from rulewright.kernel.question import Seat
+
+
+@law("root 8.2.3.I")
+def is_full(root: Root, seat: Seat) -> bool:
+    """Whether the stack takes no more: it holds five cards, and no base is on the map."""
+    return board_of(root, seat).supporters.bit_count() >= CAPACITY and not bases_on_map(root, seat)
+
+
+@law("root 8.2.3", "root 8.2.3.I")
+def add_supporter(root: Root, seat: Seat, card: Card) -> None:
+    """Put a card on the Supporters stack; if the stack is full, the card is discarded instead."""
+    board = board_of(root, seat)
+    if is_full(root, seat):
+        to_discard(root, card)
+        if root.teller:
+            root.tell("supporter_discarded", seat=seat, card=NAME[card])
+        return
+    board.supporters |= 1 << card
+    if root.teller:
+        root.tell("supporter", {"card": NAME[card]}, 1 << seat, seat=seat)
+
+
+@law("root 8.2.3")
+def matching_supporters(root: Root, seat: Seat, suit: Suit) -> int:
+    """Return the supporters that can be spent for a suit; they count for nothing but their suit."""
+    return board_of(root, seat).supporters & MATCHING[suit]
+
+
+@law("root 8.2.3", "root 8.4.1.II", "root 8.4.2.II")
+def spend_supporters(root: Root, seat: Seat, clearing: Place, number: int, paragraph: str) -> Flow[None]:
+    """Spend supporters matching a clearing; the Alliance is asked which, one by one, in any case."""
+    suit = root.suits[clearing]
+    about = (place_target(clearing),)
+    for _ in range(number):
+        options = card_options(matching_supporters(root, seat, suit))
+        card = yield from ask(seat, "root.alliance.supporter", options, (paragraph,), about)
+        drop_supporter(root, seat, card)
+
+
+def drop_supporter(root: Root, seat: Seat, card: Card) -> None:
+    """Discard a supporter."""
+    board_of(root, seat).supporters &= ~(1 << card)
+    to_discard(root, card)
+    if root.teller:
+        root.tell("supporter_discarded", seat=seat, card=NAME[card])
+
+
+@law("root 8.2.6")
+def outrage(root: Root, seat: Seat, payer: Seat, clearing: Place) -> Flow[None]:
+    """Have a player add a matching hand card to the stack, or show the hand and let the deck pay."""
+    cards = matching_cards(root, payer, clearing)
+    if root.teller:
+        root.tell("outrage", seat=seat, payer=payer, place=clearing, shown=not cards)
+    if not cards:
+        show_hand(root, payer, seat)
+        top = take_top(root)
+        if top is not None:
+            add_supporter(root, seat, top)
+        return
+    witnesses = None if is_full(root, seat) else 1 << seat | 1 << payer  # a full stack discards it openly
+    about = (place_target(clearing),)
+    card = yield from ask(payer, "root.alliance.outrage", card_options(cards), ("root 8.2.6",), about, witnesses)
+    part_with(root, payer, card, seat)
+    add_supporter(root, seat, card)
+
+
+@law("root 8.2.4")
+def lose_bases(root: Root, seat: Seat, suits: list[Suit]) -> Flow[None]:
+    """For each base lost, discard supporters of its suit and all birds and lose half of the officers, rounded up.
+
+    If no base is left on the map, discard down to five supporters then.
+    """
+    board = board_of(root, seat)
+    for suit in suits:
+        if root.teller:
+            root.tell("base_lost", seat=seat, suit=SUITS[suit])
+        for card in all_in(board.supporters & MATCHING[suit]):
+            drop_supporter(root, seat, card)
+        lost = (board.officers + 1) // 2
+        board.officers -= lost
+        root.supply[seat] += lost
+        if root.teller:
+            root.tell("officers_lost", seat=seat, number=lost)
+    while not bases_on_map(root, seat) and board.supporters.bit_count() > CAPACITY:
+        card = yield from ask(seat, "root.alliance.cut", card_options(board.supporters), ("root 8.2.4",))
+        drop_supporter(root, seat, card)

@@ -1,0 +1,58 @@
+"""7.2 The Eyrie's standing rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulewright.games.root.factions.eyrie.board import DRAW_SPACES, EyrieBoard
+from rulewright.games.root.factions.eyrie.turn import PROGRAMME, SETUP_STEPS
+from rulewright.games.root.power import Faction
+from rulewright.games.root.rules.crafting import activate_pieces, idle_pieces
+from rulewright.kernel.law import law
+
+if TYPE_CHECKING:
+    from rulewright.games.root.position import Root
+    from rulewright.games.root.setting import Setting
+    from rulewright.games.root.terms import Place
+    from rulewright.kernel.question import Flow, Seat
+
+
+class Eyrie(Faction):
+    """Eyrie Dynasties."""
+
+    name = "eyrie"
+    letter = "B"
+    setup = SETUP_STEPS
+    programme = PROGRAMME
+
+    def board(self, setting: Setting, seat: Seat) -> EyrieBoard:
+        """Return an empty board."""
+        del setting, seat
+        return EyrieBoard()
+
+    @law("root 7.2.1", "root 7.5.1")
+    def crafting_pieces(self, root: Root, seat: Seat) -> tuple[int, int, int, int]:
+        """They craft with roosts."""
+        return idle_pieces(root, root.setting.kind[seat, "roost"])
+
+    @law("root 7.2.1", "root 7.5.1")
+    def activate(self, root: Root, seat: Seat, cost: tuple[int, int, int, int]) -> Flow[None]:
+        """Activate roosts."""
+        yield from activate_pieces(root, seat, root.setting.kind[seat, "roost"], cost)
+
+    @law("root 7.6.2")
+    def draw_bonus(self, root: Root, seat: Seat) -> int:
+        """Count the draw bonuses that roosts have uncovered."""
+        placed = root.placed[root.setting.kind[seat, "roost"].number]
+        return sum(placed > space for space in DRAW_SPACES)
+
+    @law("root 7.2.2")
+    def rules_ties(self, root: Root, seat: Seat, clearing: Place) -> bool:
+        """Lords of the Forest: they rule where they tie for the most, with at least one piece there."""
+        return root.on_map(seat, clearing) > 0
+
+    @law("root 7.2.3")
+    def item_points(self, root: Root, seat: Seat, printed: int) -> int:
+        """Disdain for Trade: exactly one point for an item."""
+        del root, seat, printed
+        return 1

@@ -1,0 +1,166 @@
+"""7.3 to 7.6: the Eyrie's setup and turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rulewright.games.root.deck import NAME, OF_SUIT, cards_in
+from rulewright.games.root.factions.eyrie.board import COLUMNS, ROOST_POINTS, board_of
+from rulewright.games.root.factions.eyrie.decree import LEADER_OPTION, begin_decree, resolve_decree
+from rulewright.games.root.factions.eyrie.leaders import enthrone
+from rulewright.games.root.rules.cards import draw
+from rulewright.games.root.rules.ruling import open_slots, placeable
+from rulewright.games.root.rules.scoring import score
+from rulewright.games.root.rules.setup import start_corners
+from rulewright.games.root.rules.turn import (
+    QUIET,
+    card_actions,
+    craft_step,
+    discard_step,
+    draw_step,
+    perform,
+    turn_programme,
+    window,
+)
+from rulewright.games.root.terms import BIRD, BIRDSONG, DONE, PLACES, SETUP, bits, places
+from rulewright.kernel.agenda import Step
+from rulewright.kernel.law import law
+from rulewright.kernel.question import Flow, Option, ask, choose
+
+if TYPE_CHECKING:
+    from rulewright.games.root.position import Root
+    from rulewright.kernel.question import Seat
+
+STARTING_WARRIORS = 6
+NEW_ROOST_WARRIORS = 3
+MOST_ADDED = 2
+
+ADD: tuple[tuple[Option[Any], ...], ...] = tuple(
+    tuple(
+        Option(f"{name}>{column}", ("add", card, number), (f"card:{name}", f"column:{column}"))
+        for number, column in enumerate(COLUMNS)
+    )
+    for card, name in enumerate(NAME)
+)
+"""A card put into a column of the Decree, as an answer."""
+
+
+@law("root 7.3", "root 7.3.1", "root 7.3.2", "root 7.3.5")
+def place_roost(root: Root, seat: Seat) -> Flow[bool]:
+    """Put a roost and six warriors into a free corner, opposite a starting clearing if possible."""
+    options = places(start_corners(root) & placeable(root, seat))
+    corner = yield from choose(seat, "root.eyrie.start", options, ("root 7.3.2",))
+    root.starts |= 1 << corner
+    settle(root, seat, corner, STARTING_WARRIORS)
+    return False
+
+
+def settle(root: Root, seat: Seat, clearing: int, warriors: int) -> None:
+    """Put a roost and warriors into a clearing."""
+    root.add_piece(root.setting.kind[seat, "roost"], clearing)
+    if root.teller:
+        root.tell("placed", seat=seat, place=clearing, piece="roost", number=1)
+    if not warriors:
+        return
+    root.add_warriors(seat, clearing, warriors)
+    if root.teller:
+        root.tell("placed", seat=seat, place=clearing, piece="warrior", number=warriors)
+
+
+@law("root 7.3.3")
+def choose_leader(root: Root, seat: Seat) -> Flow[bool]:
+    """Choose one of the four leaders."""
+    leader = yield from choose(seat, "root.eyrie.leader", LEADER_OPTION, ("root 7.3.3",))
+    enthrone(root, seat, leader)
+    return False
+
+
+SETUP_STEPS = (Step("roost", SETUP, place_roost), Step("leader", SETUP, choose_leader))
+
+
+@law("root 7.4", "root 7.4.1")
+def emergency_orders(root: Root, seat: Seat) -> Flow[bool]:
+    """Draw one card if the hand is empty."""
+    board = board_of(root, seat)
+    board.added = 0
+    board.added_bird = False
+    if not root.hands[seat]:
+        draw(root, seat, 1)
+    return False
+    yield
+
+
+@law("root 7.4.2")
+def add_to_decree(root: Root, seat: Seat) -> Flow[bool]:
+    """Add one or two hand cards to the Decree, at most one of them a bird."""
+    board = board_of(root, seat)
+    hand = root.hands[seat]
+    if not hand or board.added == MOST_ADDED:
+        return False
+    cards = hand & ~OF_SUIT[BIRD] if board.added_bird else hand
+    if root.why is not None and board.added_bird:
+        for card in cards_in(hand & OF_SUIT[BIRD]):
+            for option in ADD[card]:
+                root.why.refuse(option.text, "root 7.4.2", "why.one-bird")
+    offered: list[Option[Any]] = [DONE] if board.added else []
+    for card in cards_in(cards):
+        offered += ADD[card]
+    offered += card_actions(root, seat, BIRDSONG)
+    deed = yield from ask(seat, "root.eyrie.add", offered, ("root 7.4.2",))
+    if deed is None:
+        return False
+    if deed[0] != "add":
+        yield from perform(root, seat, deed)
+        return True
+    _, card, column = deed
+    bit = 1 << card
+    root.hands[seat] &= ~bit
+    for other in root.setting.seats:
+        root.seen[other] &= ~bit
+    board.decree[column] |= bit
+    board.added += 1
+    if bit & OF_SUIT[BIRD]:
+        board.added_bird = True
+    if root.teller:
+        root.tell("decreed", seat=seat, card=NAME[card], column=COLUMNS[column])
+    return True
+
+
+@law("root 7.4.3")
+def new_roost(root: Root, seat: Seat) -> Flow[bool]:
+    """With no roost on the map, put one with three warriors where the fewest warriors of all players are."""
+    roost = root.setting.kind[seat, "roost"]
+    if root.placed[roost.number]:
+        return False
+    sites = open_slots(root) & placeable(root, seat)
+    if not sites:
+        return False
+    crowd = {site: sum(root.warriors[other * PLACES + site] for other in root.setting.seats) for site in bits(sites)}
+    fewest = min(crowd.values())
+    options = places(sum(1 << site for site in crowd if crowd[site] == fewest))
+    clearing = yield from choose(seat, "root.eyrie.new_roost", options, ("root 7.4.3",))
+    settle(root, seat, clearing, min(NEW_ROOST_WARRIORS, root.supply[seat]))
+    return False
+
+
+@law("root 7.6", "root 7.6.1")
+def score_roosts(root: Root, seat: Seat) -> Flow[bool]:
+    """Score the points on the rightmost empty space of the Roosts track."""
+    placed = root.placed[root.setting.kind[seat, "roost"].number]
+    if placed:
+        score(root, seat, ROOST_POINTS[placed - 1], "roosts")
+    return False
+    yield
+
+
+PROGRAMME = turn_programme(
+    birdsong=(
+        ("cards", window(BIRDSONG)),
+        ("emergency", emergency_orders, QUIET),
+        ("decree", add_to_decree),
+        ("roost", new_roost),
+        ("cards", window(BIRDSONG)),
+    ),
+    daylight=(("craft", craft_step), ("begin", begin_decree, QUIET), ("decree", resolve_decree)),
+    evening=(("score", score_roosts, QUIET), ("draw", draw_step, QUIET), ("discard", discard_step)),
+)

@@ -1,0 +1,216 @@
+"""The Vagabond's board: items, relationships, quests."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Self, cast
+
+from rulewright.games.root.position import Board
+from rulewright.games.root.tables import CHARACTERS, FACTION, ITEM_TILES, QUESTS, item_of, suit_of
+from rulewright.games.root.terms import BAG, COINS, ITEMS, TEA, Item, Suit
+from rulewright.kernel.law import law
+from rulewright.kernel.question import Option
+
+if TYPE_CHECKING:
+    from rulewright.games.root.position import Root
+    from rulewright.kernel.fate import Fate
+    from rulewright.kernel.question import Seat
+
+DATA = FACTION["vagabond"]
+BASE_CHARACTERS = tuple(name for name, data in CHARACTERS.items() if data.box == "base")
+STARTING_ITEMS = tuple(tuple(item_of(item) for item in CHARACTERS[name].items) for name in BASE_CHARACTERS)
+RUIN_ITEMS: tuple[Item, ...] = tuple(item_of(name) for name in ITEM_TILES.ruins["tiles"])
+TRACK_SIZE: dict[Item, int] = {item_of(name): size for name, size in DATA.tracks["item_tracks"].items()}
+REFRESH: int = DATA.tracks["refresh"]
+REFRESH_PER_TEA: int = DATA.tracks["refresh_per_tea"]
+DRAW_PER_COINS: int = DATA.tracks["draw_per_coins"]
+ITEM_LIMIT: int = DATA.tracks["item_limit"]
+LIMIT_PER_BAG: int = DATA.tracks["item_limit_per_bag"]
+STEP_COST: list[int] = DATA.tracks["relationship_cost"]
+STEP_POINTS: list[int] = DATA.tracks["relationship_vp"]
+SPACES: list[str] = DATA.tracks["relationship_spaces"]
+ALLY_AID_POINTS: int = DATA.tracks["ally_aid_vp"]
+INFAMY_POINTS: int = DATA.tracks["infamy_vp"]
+EXPLORE_POINTS: int = DATA.tracks["explore_vp"]
+
+HOSTILE, INDIFFERENT, ALLIED = -1, 0, len(SPACES) - 1
+
+QUEST_SUIT: tuple[Suit, ...] = tuple(suit_of(quest.suit) for quest in QUESTS.quest)
+QUEST_ITEMS: tuple[tuple[Item, Item], ...] = tuple(
+    (item_of(quest.items[0]), item_of(quest.items[1])) for quest in QUESTS.quest
+)
+QUEST_NAME = tuple(quest.id for quest in QUESTS.quest)
+QUESTS_FACE_UP = QUESTS.face_up
+QUEST_CARDS = QUESTS.reward_cards
+
+READY, EXHAUSTED, DAMAGED, WORN = range(4)
+"""Sides and places of an item: face up; face down; damaged and face up; damaged and face down."""
+STATES = 4
+SIGN = ("", "-", "!", "-!")
+TILE: tuple[Option[int], ...] = tuple(
+    Option(f"{name}{SIGN[state]}", item * STATES + state, (f"item:{name}{SIGN[state]}",))
+    for item, name in enumerate(ITEMS)
+    for state in range(STATES)
+)
+"""An item in one of its states, as an answer; its value indexes `VagabondBoard.items`."""
+
+
+class VagabondBoard(Board):
+    """Items by kind and state, relationships by seat, quests, and what is counted during a turn."""
+
+    __slots__ = ("aids", "character", "completed", "items", "lost", "quest_deck", "quests", "refresh", "relations")
+
+    def __init__(self, seats: int) -> None:
+        """Begin with nothing."""
+        self.items = bytearray(len(ITEMS) * STATES)
+        self.lost = bytearray(len(ITEMS))
+        """Items that left the game."""
+        self.relations = [INDIFFERENT] * seats
+        self.aids = [0] * seats
+        self.character = -1
+        self.quest_deck: list[int] = []
+        self.quests: list[int] = []
+        self.completed: list[int] = []
+        self.refresh = 0
+
+    def copy(self) -> Self:
+        """Return an independent twin."""
+        twin = self.__class__.__new__(self.__class__)
+        twin.items = self.items[:]
+        twin.lost = self.lost[:]
+        twin.relations = self.relations[:]
+        twin.aids = self.aids[:]
+        twin.character = self.character
+        twin.quest_deck = self.quest_deck[:]
+        twin.quests = self.quests[:]
+        twin.completed = self.completed[:]
+        twin.refresh = self.refresh
+        return twin
+
+    def fingerprint(self) -> tuple[object, ...]:
+        """Return the state as a value that can be compared."""
+        return (
+            bytes(self.items),
+            bytes(self.lost),
+            tuple(self.relations),
+            tuple(self.aids),
+            self.character,
+            tuple(self.quest_deck),
+            tuple(self.quests),
+            tuple(self.completed),
+            self.refresh,
+        )
+
+    def facts(self, *, own: bool) -> dict[str, Any]:
+        """Describe the board, on which everything but the quest deck lies open."""
+        del own
+        return {
+            "character": None if self.character < 0 else BASE_CHARACTERS[self.character],
+            "items": {TILE[place].text: number for place, number in enumerate(self.items) if number},
+            "on_tracks": {ITEMS[item]: self.on_track(item) for item in TRACK_SIZE if self.on_track(item)},
+            "relations": {
+                str(seat): "hostile" if relation == HOSTILE else SPACES[relation]
+                for seat, relation in enumerate(self.relations)
+            },
+            "aids": {str(seat): number for seat, number in enumerate(self.aids) if number},
+            "quests": [QUEST_NAME[quest] for quest in self.quests],
+            "completed": [QUEST_NAME[quest] for quest in self.completed],
+            "quest_deck": len(self.quest_deck),
+        }
+
+    def redeal(self, later: Self, fate: Fate | None) -> None:
+        """Shuffle the quests that nobody has seen."""
+        seen = {*later.quests, *later.completed}
+        hidden = sorted(quest for quest in self.quest_deck if quest not in seen)
+        if fate is not None:
+            fate.shuffle(hidden)
+        self.quest_deck = [quest if quest in seen else hidden.pop() for quest in self.quest_deck]
+
+    # Items.
+
+    def ready(self, item: Item) -> int:
+        """Return how many items of a kind are face up and undamaged."""
+        return self.items[item * STATES]
+
+    def undamaged(self, item: Item) -> int:
+        """Return how many items of a kind are undamaged, whichever side is up."""
+        return self.items[item * STATES] + self.items[item * STATES + EXHAUSTED]
+
+    def exhaust(self, item: Item, number: int = 1) -> None:
+        """Turn face-up items face down."""
+        self.items[item * STATES] -= number
+        self.items[item * STATES + EXHAUSTED] += number
+
+    def shift(self, place: int, state: int) -> None:
+        """Bring one item from a place in the table (see TILE) into another state."""
+        self.items[place] -= 1
+        self.items[place - place % STATES + state] += 1
+
+    @law("root 9.2.5.I")
+    def on_track(self, item: Item) -> int:
+        """Return how many teas, coins or bags lie on their track: face up and undamaged, three at most."""
+        return min(self.items[item * STATES], TRACK_SIZE[item])
+
+    @law("root 9.2.5", "root 9.2.5.I", "root 9.2.5.II")
+    def gain(self, item: Item) -> None:
+        """Take an item face up, onto its track or into the Satchel."""
+        self.items[item * STATES] += 1
+
+    def in_states(self, *states: int) -> list[int]:
+        """Return the places in the table of all items in some states."""
+        return [place for place, number in enumerate(self.items) if number and place % STATES in states]
+
+    def count(self, *states: int) -> int:
+        """Return how many items are in some states."""
+        return sum(number for place, number in enumerate(self.items) if place % STATES in states)
+
+    @law("root 9.6.4")
+    def carried(self) -> int:
+        """Return how many items the Satchel and the Damaged box hold together."""
+        return sum(self.items) - self.on_track(TEA) - self.on_track(COINS) - self.on_track(BAG)
+
+    def limit(self) -> int:
+        """Return how many items those two places may hold."""
+        return ITEM_LIMIT + LIMIT_PER_BAG * self.on_track(BAG)
+
+    def done(self, suit: Suit) -> int:
+        """Return how many quests of a suit are completed."""
+        return sum(QUEST_SUIT[quest] == suit for quest in self.completed)
+
+    def audit(self, root: Root, seat: Seat) -> list[str]:
+        """Items and quests are conserved."""
+        faults = []
+        if sorted(self.quest_deck + self.quests + self.completed) != list(range(len(QUEST_NAME))) and (
+            self.quests or self.completed
+        ):
+            faults.append("quests are lost or doubled")
+        for relation in self.relations:
+            if not HOSTILE <= relation <= ALLIED:
+                faults.append(f"seat {seat} has a relationship {relation}")
+        if root.turn >= 0:
+            faults += self._audit_items(root)
+        return faults
+
+    def _audit_items(self, root: Root) -> list[str]:
+        total = [ITEM_TILES.supply.get(name, 0) for name in ITEMS]
+        for item in (*RUIN_ITEMS, *STARTING_ITEMS[self.character]):
+            total[item] += 1
+        width = len(ITEMS)
+        found = [
+            root.items[item]
+            + self.lost[item]
+            + sum(self.items[item * STATES : item * STATES + STATES])
+            + sum(root.crafted[item::width])
+            + sum(content == item + 2 for content in root.ruins)
+            for item in range(width)
+        ]
+        return [] if found == total else [f"items are {found}, not {total}"]
+
+
+def board_of(root: Root, seat: Seat) -> VagabondBoard:
+    """Return the Vagabond's board."""
+    return cast("VagabondBoard", root.boards[seat])
+
+
+QUEST: tuple[Option[Any], ...] = tuple(
+    Option(name, number, (f"quest:{name}",)) for number, name in enumerate(QUEST_NAME)
+)

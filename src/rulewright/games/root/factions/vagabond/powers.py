@@ -1,0 +1,114 @@
+"""9.2 The Vagabond's standing rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulewright.games.root.factions.vagabond.board import DRAW_PER_COINS, VagabondBoard, board_of
+from rulewright.games.root.factions.vagabond.fighting import betray, enlist, full_removal, strength, suffer
+from rulewright.games.root.factions.vagabond.moving import boots_needed, go, vagabond_moves
+from rulewright.games.root.factions.vagabond.relations import form_coalition, infamy, may_form_coalition
+from rulewright.games.root.factions.vagabond.turn import PROGRAMME, SETUP_STEPS
+from rulewright.games.root.power import Batch, Faction, Fight
+from rulewright.games.root.rules.crafting import suit_count
+from rulewright.games.root.terms import BOOT, COINS, FIRST_FOREST, HAMMER, SWORD
+from rulewright.kernel.law import law
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rulewright.games.root.position import Root
+    from rulewright.games.root.setting import Setting
+    from rulewright.games.root.terms import Card, Item, Place
+    from rulewright.kernel.question import Flow, Option, Seat
+
+
+class Vagabond(Faction):
+    """Vagabond."""
+
+    name = "vagabond"
+    letter = "D"
+    setup = SETUP_STEPS
+    programme = PROGRAMME
+
+    def board(self, setting: Setting, seat: Seat) -> VagabondBoard:
+        """Return an empty board."""
+        del seat
+        return VagabondBoard(len(setting.seats))
+
+    @law("root 9.2.1", "root 9.5.8")
+    def crafting_pieces(self, root: Root, seat: Seat) -> tuple[int, int, int, int]:
+        """He crafts with hammers, all of which have the suit of his clearing."""
+        place = root.pawns[seat]
+        if place >= FIRST_FOREST:
+            return (0, 0, 0, 0)
+        return suit_count(root, place, board_of(root, seat).ready(HAMMER))
+
+    @law("root 9.2.1", "root 9.5.8")
+    def activate(self, root: Root, seat: Seat, cost: tuple[int, int, int, int]) -> Flow[None]:
+        """Exhaust as many hammers as the card has symbols."""
+        board_of(root, seat).exhaust(HAMMER, sum(cost))
+        yield from ()
+
+    @law("root 9.2.1")
+    def takes_item(self, root: Root, seat: Seat, item: Item) -> bool:
+        """Take a crafted item at once, face up."""
+        board_of(root, seat).gain(item)
+        return True
+
+    @law("root 9.6.2")
+    def draw_bonus(self, root: Root, seat: Seat) -> int:
+        """Each coin on its track draws a card."""
+        return DRAW_PER_COINS * board_of(root, seat).on_track(COINS)
+
+    @law("root 9.2.3", "root 9.2.9.III.b")
+    def pawn_moves(self, root: Root, seat: Seat) -> Sequence[Option[tuple[Place, Place]]]:
+        """A move that a card grants takes the pawn from a clearing to another, for no boot but that of 9.2.9.III.b."""
+        return vagabond_moves(root, seat, 0) if root.pawns[seat] < FIRST_FOREST else ()
+
+    @law("root 9.2.9.III.b")
+    def pawn_move(self, root: Root, seat: Seat, way: tuple[Place, Place]) -> Flow[None]:
+        """Make such a move."""
+        board_of(root, seat).exhaust(BOOT, boots_needed(root, seat, way[1], 0))
+        yield from go(root, seat, way)
+
+    def before_battle(self, root: Root, seat: Seat, fight: Fight) -> Flow[None]:
+        """Enlist an ally."""
+        return enlist(root, seat, fight)
+
+    def force(self, root: Root, seat: Seat, fight: Fight) -> int:
+        """Count swords."""
+        return strength(root, seat, fight)
+
+    @law("root 9.2.4")
+    def defenseless(self, root: Root, seat: Seat, fight: Fight) -> bool:
+        """He is defenseless without an undamaged sword."""
+        del fight
+        return not board_of(root, seat).undamaged(SWORD)
+
+    def take_hits(self, root: Root, seat: Seat, fight: Fight, hits: int, batch: Batch) -> Flow[None]:
+        """Damage items."""
+        return suffer(root, seat, fight, hits, batch)
+
+    def after_battle(self, root: Root, seat: Seat, fight: Fight) -> None:
+        """Lose a friend who suffered too much."""
+        betray(root, seat, fight)
+
+    def removal_points(self, root: Root, seat: Seat, batch: Batch) -> int:
+        """Turn factions Hostile, and score infamy."""
+        return infamy(root, seat, batch)
+
+    @law("root 9.2.2", "root 9.2.2.I")
+    def full_removal(self, root: Root, seat: Seat, clearing: Place) -> Flow[None] | None:
+        """The pawn cannot be removed; items are damaged in its place."""
+        return full_removal(root, seat) if root.pawns[seat] == clearing else None
+
+    @law("root 9.2.8")
+    def may_activate(self, root: Root, seat: Seat) -> bool:
+        """A dominance card forms a coalition, or nothing."""
+        return may_form_coalition(root, seat)
+
+    @law("root 9.2.8")
+    def pact(self, root: Root, seat: Seat, card: Card) -> Flow[None]:
+        """Form a coalition."""
+        return form_coalition(root, seat, card)

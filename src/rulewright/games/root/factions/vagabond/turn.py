@@ -1,0 +1,294 @@
+"""9.3, 9.4, 9.5, 9.6: the Vagabond's setup and turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rulewright.games.root.factions.vagabond.actions import (
+    aid,
+    aid_targets,
+    can_explore,
+    explore,
+    fight,
+    lay_out_quest,
+    quest,
+    quests_open,
+    repair,
+    strike,
+    strike_targets,
+)
+from rulewright.games.root.factions.vagabond.board import (
+    BASE_CHARACTERS,
+    DAMAGED,
+    EXHAUSTED,
+    QUEST_NAME,
+    QUESTS_FACE_UP,
+    READY,
+    REFRESH,
+    REFRESH_PER_TEA,
+    RUIN_ITEMS,
+    STARTING_ITEMS,
+    STATES,
+    TILE,
+    TRACK_SIZE,
+    WORN,
+    VagabondBoard,
+    board_of,
+)
+from rulewright.games.root.factions.vagabond.characters import special_action, special_open
+from rulewright.games.root.factions.vagabond.moving import go, slip_ways, take_move, vagabond_moves
+from rulewright.games.root.rules.battle import battles
+from rulewright.games.root.rules.crafting import craftable
+from rulewright.games.root.rules.turn import (
+    QUIET,
+    daylight_extras,
+    discard_step,
+    draw_step,
+    perform,
+    turn_programme,
+    window,
+)
+from rulewright.games.root.terms import (
+    BIRDSONG,
+    CROSSBOW,
+    DONE,
+    FIRST_FOREST,
+    HAMMER,
+    SETUP,
+    SWORD,
+    TEA,
+    bits,
+    places,
+)
+from rulewright.kernel.agenda import Step
+from rulewright.kernel.law import law
+from rulewright.kernel.question import Flow, Option, ask, choose
+
+if TYPE_CHECKING:
+    from rulewright.games.root.position import Root
+    from rulewright.kernel.question import Seat
+
+CHARACTER: tuple[Option[int], ...] = tuple(
+    Option(name, number, (f"character:{name}",)) for number, name in enumerate(BASE_CHARACTERS)
+)
+
+
+def deed(verb: str) -> Option[Any]:
+    """Return an action as an answer."""
+    return Option(verb, (verb, 0))
+
+
+MOVE, BATTLE, EXPLORE, AID, QUEST = deed("move"), deed("battle"), deed("explore"), deed("aid"), deed("quest")
+STRIKE, REPAIR, SPECIAL = deed("strike"), deed("repair"), deed("special")
+
+
+# Setup.
+
+
+@law("root 9.3", "root 9.3.1", "root 9.3.5", "root D.1.1", "root D.2.1", "root D.3.1")
+def choose_character(root: Root, seat: Seat) -> Flow[bool]:
+    """Choose a character and take its starting items."""
+    character = yield from choose(seat, "root.vagabond.character", CHARACTER, ("root 9.3.1",))
+    board = board_of(root, seat)
+    board.character = character
+    for item in STARTING_ITEMS[character]:
+        board.gain(item)
+    if root.teller:
+        root.tell("character", seat=seat, character=BASE_CHARACTERS[character])
+    return False
+
+
+@law("root 9.3.2")
+def place_pawn(root: Root, seat: Seat) -> Flow[bool]:
+    """Place the pawn in any forest."""
+    forest = yield from choose(seat, "root.vagabond.start", places(root.setting.map.forests), ("root 9.3.2",))
+    root.pawns[seat] = forest
+    if root.teller:
+        root.tell("pawn", seat=seat, origin=0, destination=forest)
+    return False
+
+
+@law("root 9.3.3", "root 9.3.4", "root 9.3.6")
+def prepare(root: Root, seat: Seat) -> Flow[bool]:
+    """Lay out three quests and hide an item under each ruin; all relationships begin Indifferent."""
+    board = board_of(root, seat)
+    board.quest_deck = list(range(len(QUEST_NAME)))
+    root.fate.shuffle(board.quest_deck)
+    for _ in range(QUESTS_FACE_UP):
+        lay_out_quest(root, seat)
+    items = list(RUIN_ITEMS)
+    root.fate.shuffle(items)
+    for place, item in zip(bits(root.setting.map.ruins), items, strict=True):
+        root.ruins[place] = item + 2
+    return False
+    yield
+
+
+SETUP_STEPS = (
+    Step("character", SETUP, choose_character),
+    Step("pawn", SETUP, place_pawn),
+    Step("quests", SETUP, prepare, asks=False),
+)
+
+
+# Birdsong.
+
+
+@law("root 9.4", "root 9.4.1")
+def begin_refresh(root: Root, seat: Seat) -> Flow[bool]:
+    """Count what will be refreshed: three items, and two for each tea on its track now."""
+    board = board_of(root, seat)
+    board.refresh = REFRESH + REFRESH_PER_TEA * board.on_track(TEA)
+    board.aids = [0] * len(board.aids)
+    return False
+    yield
+
+
+@law("root 9.4.1")
+def refresh(root: Root, seat: Seat) -> Flow[bool]:
+    """Turn up exhausted items, asking which where not all can be."""
+    board = board_of(root, seat)
+    while board.refresh:
+        exhausted = board.in_states(EXHAUSTED, WORN)
+        if not exhausted:
+            break
+        place = exhausted[0]
+        if board.count(EXHAUSTED, WORN) > board.refresh:
+            options = [TILE[place] for place in exhausted]
+            place = yield from choose(seat, "root.vagabond.refresh", options, ("root 9.4.1",))
+        board.shift(place, READY if place % STATES == EXHAUSTED else DAMAGED)
+        board.refresh -= 1
+        if root.teller:
+            root.tell("refreshed", seat=seat, item=TILE[place].text)
+    return False
+
+
+@law("root 9.4.2")
+def slip(root: Root, seat: Seat) -> Flow[bool]:
+    """Move to an adjacent clearing or forest without boots, or stay."""
+    offered: list[Option[Any]] = [DONE, *slip_ways(root, seat)]
+    way = yield from choose(seat, "root.vagabond.slip", offered, ("root 9.4.2",))
+    if way is not None:
+        yield from go(root, seat, way)
+    return False
+
+
+# Daylight.
+
+
+@law("root 9.5", "root 9.5.8")
+def daylight_action(root: Root, seat: Seat) -> Flow[bool]:
+    """Exhaust items to take one action, or do what anybody may; False when done."""
+    offered = [DONE, *actions(root, seat), *craftable(root, seat), *daylight_extras(root, seat)]
+    answer = yield from ask(seat, "root.vagabond.action", offered, ("root 9.5",))
+    if answer is None:
+        return False
+    verb = answer[0]
+    if verb == "special":
+        return (yield from special_action(root, seat))
+    if verb in ACTION:
+        yield from ACTION[verb](root, seat)
+    else:
+        yield from perform(root, seat, answer)
+    return True
+
+
+@law("root 9.5")
+def actions(root: Root, seat: Seat) -> list[Option[Any]]:
+    """Return the actions the Vagabond has items for."""
+    board = board_of(root, seat)
+    found: list[Option[Any]] = []
+    offer(root, found, MOVE, bool(vagabond_moves(root, seat, 1)), ("root 9.5.1", "why.no-boots"))
+    offer(root, found, BATTLE, board.ready(SWORD) > 0 and bool(battles(root, seat)), ("root 9.5.2", "why.no-battle"))
+    offer(root, found, EXPLORE, can_explore(root, seat), ("root 9.5.3", "why.no-explore"))
+    offer(root, found, AID, bool(aid_targets(root, seat)), ("root 9.5.4", "why.no-aid"))
+    offer(root, found, QUEST, bool(quests_open(root, seat)), ("root 9.5.5", "why.no-quest"))
+    strikes = board.ready(CROSSBOW) > 0 and bool(strike_targets(root, seat))
+    offer(root, found, STRIKE, strikes, ("root 9.5.6", "why.no-strike"))
+    repairs = board.ready(HAMMER) > 0 and bool(board.count(DAMAGED, WORN))
+    offer(root, found, REPAIR, repairs, ("root 9.5.7", "why.no-repair"))
+    offer(root, found, SPECIAL, special_open(root, seat), ("root 9.5.9", "why.no-special"))
+    return found
+
+
+def offer(root: Root, found: list[Option[Any]], option: Option[Any], able: bool, why: tuple[str, str]) -> None:  # noqa: FBT001
+    """Offer an action that can be taken, or note why it cannot."""
+    if able:
+        found.append(option)
+    elif root.why is not None:
+        root.why.refuse(option.text, *why)
+
+
+ACTION = {
+    "move": take_move,
+    "battle": fight,
+    "explore": explore,
+    "aid": aid,
+    "quest": quest,
+    "strike": strike,
+    "repair": repair,
+}
+
+
+# Evening.
+
+
+@law("root 9.6", "root 9.6.1")
+def evenings_rest(root: Root, seat: Seat) -> Flow[bool]:
+    """In a forest, bring back every damaged item, face up."""
+    if root.pawns[seat] >= FIRST_FOREST:
+        board = board_of(root, seat)
+        # Ruling R-63: the guide turns up exhausted items too; the Law does not.
+        states = (DAMAGED, WORN, EXHAUSTED) if root.setting.options.get("rest_refreshes_all") else (DAMAGED, WORN)
+        for place in board.in_states(*states):
+            while board.items[place]:
+                board.shift(place, READY)
+        if root.teller:
+            root.tell("rested", seat=seat)
+    return False
+    yield
+
+
+@law("root 9.6.4", "root G.1.22")
+def check_capacity(root: Root, seat: Seat) -> Flow[bool]:
+    """Remove items from Satchel and Damaged box, for good, until they keep the limit."""
+    board = board_of(root, seat)
+    if board.carried() <= board.limit():
+        return False
+    options = [TILE[place] for place in loose_items(board)]
+    place = yield from choose(seat, "root.vagabond.capacity", options, ("root 9.6.4",))
+    board.items[place] -= 1
+    board.lost[place // STATES] += 1
+    if root.teller:
+        root.tell("item_lost", seat=seat, item=TILE[place].text)
+    return True
+
+
+def loose_items(board: VagabondBoard) -> list[int]:
+    """Return the items that are on no track."""
+    found = board.in_states(READY, EXHAUSTED, DAMAGED, WORN)
+    return [
+        place
+        for place in found
+        if place % STATES != READY
+        or place // STATES not in TRACK_SIZE
+        or board.items[place] > TRACK_SIZE[place // STATES]
+    ]
+
+
+PROGRAMME = turn_programme(
+    birdsong=(
+        ("count", begin_refresh, QUIET),
+        ("cards", window(BIRDSONG)),
+        ("refresh", refresh),
+        ("slip", slip),
+        ("cards", window(BIRDSONG)),
+    ),
+    daylight=(("action", daylight_action),),
+    evening=(
+        ("rest", evenings_rest, QUIET),
+        ("draw", draw_step, QUIET),
+        ("discard", discard_step),
+        ("capacity", check_capacity),
+    ),
+)

@@ -1,0 +1,98 @@
+"""A position as plain data: what the server, the terminal and observation encoders read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rulewright.games.root.deck import NAME, all_in
+from rulewright.games.root.rules.ruling import ruled
+from rulewright.games.root.terms import CLEARINGS, FIRST_FOREST, ITEMS, PLACES, SUITS, bits, place_name
+
+if TYPE_CHECKING:
+    from rulewright.games.root.position import Root
+    from rulewright.kernel.question import Seat
+
+
+def names(cards: int) -> list[str]:
+    """Return the designs of a set of cards; copies are not told apart."""
+    return sorted(NAME[card] for card in all_in(cards))
+
+
+def describe(root: Root, seat: Seat | None) -> dict[str, Any]:
+    """Describe everything a seat, or a spectator, may know of a concealed position."""
+    known = root.known(seat)
+    step = None if root.agenda.done else root.agenda.step
+    return {
+        "map": root.setting.map.name,
+        "round": root.round,
+        "turn": root.turn if root.turn >= 0 else None,
+        "phase": None if step is None else step.phase,
+        "step": None if step is None else step.name,
+        "clearings": [clearing_facts(root, place) for place in CLEARINGS],
+        "forests": {
+            place_name(place): [other for other in root.setting.seats if root.pawns[other] == place]
+            for place in range(FIRST_FOREST, PLACES)
+            if place in root.pawns
+        },
+        "items": item_facts(root.items),
+        "deck": len(root.deck),
+        "discard": names(root.discard),
+        "available": names(root.available),
+        "players": [player_facts(root, other, seat, known) for other in root.setting.seats],
+        "over": root.over,
+        "winners": list(root.winners),
+        "reason": root.reason,
+    }
+
+
+def clearing_facts(root: Root, place: int) -> dict[str, Any]:
+    """Describe one clearing."""
+    rulers = [seat for seat in root.setting.seats if ruled(root, seat) >> place & 1]
+    return {
+        "id": place,
+        "suit": SUITS[root.suits[place]],
+        "slots": root.setting.map.slots[place],
+        "open": root.setting.map.slots[place] - root.filled[place],
+        "ruin": bool(root.ruins[place]),
+        "ruler": rulers[0] if rulers else None,
+        "warriors": {
+            str(seat): root.warriors[seat * PLACES + place]
+            for seat in root.setting.seats
+            if root.warriors[seat * PLACES + place]
+        },
+        "pieces": [
+            {"seat": kind.seat, "piece": kind.name, "number": root.pieces[kind.offset + place]}
+            for kind in root.setting.kinds
+            if root.pieces[kind.offset + place]
+        ],
+        "pawns": [seat for seat in root.setting.seats if root.pawns[seat] == place],
+    }
+
+
+def item_facts(items: bytes | bytearray) -> dict[str, int]:
+    """Describe a stock of items."""
+    return {name: items[item] for item, name in enumerate(ITEMS) if items[item]}
+
+
+def player_facts(root: Root, seat: Seat, viewer: Seat | None, known: int) -> dict[str, Any]:
+    """Describe one player's area."""
+    hand = root.hands[seat]
+    width = len(ITEMS)
+    return {
+        "seat": seat,
+        "faction": root.setting.factions[seat].name,
+        "points": root.points[seat],
+        "dominance": NAME[root.dominance[seat]] if root.dominance[seat] >= 0 else None,
+        "partner": root.partner[seat] if root.partner[seat] >= 0 else None,
+        "hand": hand.bit_count(),
+        "hand_known": names(hand & known),
+        "in_play": names(root.play[seat]),
+        "used": names(root.play[seat] & root.used),
+        "supply": root.supply[seat],
+        "crafted": item_facts(root.crafted[seat * width : seat * width + width]),
+        "rules": list(bits(ruled(root, seat))),
+        "pieces_left": {
+            kind.name: kind.limit - root.placed[kind.number] for kind in root.setting.kinds_of[seat]
+        },
+        "board": root.boards[seat].facts(own=viewer == seat),
+    }

@@ -1,0 +1,156 @@
+"""Root, put together: its options, its factions and decks, its outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, cast
+
+from rulewright.games.root.audit import audit
+from rulewright.games.root.decks import standard
+from rulewright.games.root.facts import describe
+from rulewright.games.root.factions.alliance.powers import Alliance
+from rulewright.games.root.factions.eyrie.powers import Eyrie
+from rulewright.games.root.factions.marquise.powers import Marquise
+from rulewright.games.root.factions.vagabond.powers import Vagabond
+from rulewright.games.root.maps import NAMES as MAPS
+from rulewright.games.root.maps import load as load_map
+from rulewright.games.root.position import Root
+from rulewright.games.root.rules.setup import lay_out, next_programme, reach, recommended_reach, seat_at_random
+from rulewright.games.root.setting import Setting
+from rulewright.games.root.tables import data_version
+from rulewright.kernel.errors import BadOptions
+from rulewright.kernel.fate import Fate
+from rulewright.kernel.game import Game, Outcome
+from rulewright.kernel.law import law
+from rulewright.kernel.match import Match
+
+if TYPE_CHECKING:
+    from rulewright.games.root.power import Faction
+    from rulewright.kernel.position import Position
+    from rulewright.kernel.question import Seat
+
+FACTIONS: dict[str, Faction] = {faction.name: faction for faction in (Marquise(), Eyrie(), Alliance(), Vagabond())}
+DECKS = {"standard": standard.POWERS}
+FEWEST, MOST = 2, 4
+RANDOM, GIVEN = "random", "given"
+
+DEFAULTS: dict[str, Any] = {
+    "seats": ["marquise", "eyrie", "alliance", "vagabond"],
+    "map": "autumn",
+    "deck": "standard",
+    "adventurous": False,
+    "first": RANDOM,
+    "seating": GIVEN,
+    "shuffle_suits": False,
+    "rest_refreshes_all": False,
+}
+
+
+class RootGame(Game):
+    """Root by the letter of its Law."""
+
+    name = "root"
+    title = "Root"
+    rules_version = "1"
+
+    def __init__(self) -> None:
+        """Read the version of the tables."""
+        self.data_version = data_version()
+        self._settings: dict[tuple[object, ...], Setting] = {}
+
+    @law("root 5.2")
+    def validate(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Complete the options of a match with their defaults, or say which of them is wrong."""
+        for name in options:
+            if name not in DEFAULTS:
+                message = f"unknown option {name!r}; known are: {', '.join(DEFAULTS)}"
+                raise BadOptions(message)
+        full = {**DEFAULTS, **options}
+        for name in ("adventurous", "shuffle_suits", "rest_refreshes_all"):
+            if not isinstance(full[name], bool):
+                message = f"option {name} is {full[name]!r}; it must be true or false"
+                raise BadOptions(message)
+        full["seats"] = self._seats(full["seats"])
+        for name, allowed in (
+            ("map", MAPS),
+            ("deck", tuple(DECKS)),
+            ("first", (RANDOM, *full["seats"])),
+            ("seating", (GIVEN, RANDOM)),
+        ):
+            if full[name] not in allowed:
+                message = f"option {name} is {full[name]!r}; it must be one of: {', '.join(allowed)}"
+                raise BadOptions(message)
+        wanted = recommended_reach(len(full["seats"]))
+        if reach(full["seats"]) < wanted and not full["adventurous"]:
+            message = (
+                f"the Reach of {', '.join(full['seats'])} is {reach(full['seats'])}; Law 5.2 recommends {wanted} "
+                f"for {len(full['seats'])} players. Play anyway with the option adventurous"
+            )
+            raise BadOptions(message)
+        return full
+
+    def _seats(self, seats: object) -> list[str]:
+        if not isinstance(seats, list | tuple) or not all(isinstance(seat, str) for seat in seats):
+            message = f"option seats is {seats!r}; it must be a list of factions"
+            raise BadOptions(message)
+        for seat in seats:
+            if seat not in FACTIONS:
+                message = f"unknown faction {seat!r}; known are: {', '.join(FACTIONS)}"
+                raise BadOptions(message)
+        if len(set(seats)) != len(seats):
+            message = f"a faction is named twice in {', '.join(seats)}; each can be played once"
+            raise BadOptions(message)
+        if not FEWEST <= len(seats) <= MOST:
+            message = f"{len(seats)} seats were given; Root is for {FEWEST} to {MOST} players"
+            raise BadOptions(message)
+        return list(seats)
+
+    @law("root 5.1.1")
+    def new(self, options: Mapping[str, Any] | None = None, *, seed: int | str) -> Match:
+        """Begin a match; with random seating the order of the seats is drawn first."""
+        full = self.validate(options or {})
+        if full["seating"] == RANDOM:
+            full["seats"] = seat_at_random(full["seats"], Fate.seeded(f"seating {seed}"))
+            full["seating"] = GIVEN
+        return Match(self, full, seed)
+
+    def seats(self, options: Mapping[str, Any]) -> int:
+        """Return the number of seats."""
+        return len(options["seats"])
+
+    def seat_names(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Return the faction of each seat."""
+        return tuple(options["seats"])
+
+    def setting(self, options: dict[str, Any]) -> Setting:
+        """Return the table for some options; equal ones are made once."""
+        key = (tuple(options["seats"]), options["map"], options["deck"], options["shuffle_suits"])
+        key += (options["rest_refreshes_all"],)
+        if key not in self._settings:
+            factions = tuple(FACTIONS[name] for name in options["seats"])
+            self._settings[key] = Setting(
+                load_map(options["map"]), factions, options, next_programme, DECKS[options["deck"]]
+            )
+        return self._settings[key]
+
+    @law("root 5.1.1")
+    def begin(self, options: dict[str, Any], fate: Fate) -> Root:
+        """Lay out the table; the first player is drawn by lot unless one is named."""
+        root = Root(self.setting(options), fate)
+        seats = options["seats"]
+        first = fate.below(len(seats)) if options["first"] == RANDOM else seats.index(options["first"])
+        lay_out(root, first)
+        return root
+
+    def outcome(self, position: Position) -> Outcome:
+        """Say who has won."""
+        root = cast("Root", position)
+        return Outcome(root.winners, tuple(root.points), root.reason)
+
+    def facts(self, position: Position, seat: Seat | None) -> dict[str, Any]:
+        """Describe a concealed position."""
+        return describe(cast("Root", position), seat)
+
+    def audit(self, position: Position) -> list[str]:
+        """List everything that cannot be."""
+        return audit(cast("Root", position))

@@ -1,0 +1,82 @@
+"""Clearings, paths, rivers and forests as static tables."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rulewright.games.root.tables import MapData, read, suit_of
+from rulewright.games.root.terms import CLEARINGS, FIRST_FOREST, PLACES, Place, Suit
+from rulewright.kernel.law import law
+
+NAMES = ("autumn", "winter")
+
+
+class Map:
+    """One side of a board.  Sets of places are bit masks."""
+
+    def __init__(self, data: MapData) -> None:
+        """Derive the tables the rules read."""
+        self.name = data.id
+        self.title = data.name
+        self.data = data
+        self.clearings = sum(1 << place for place in CLEARINGS)
+        self.adjacent = adjacency(data)
+        self.slots = [0] * PLACES
+        self.ruins = 0
+        self.corners = 0
+        self.opposite = [0] * PLACES
+        for clearing in data.clearing:
+            self.slots[clearing.id] = clearing.slots
+            if clearing.ruin:
+                self.ruins |= 1 << clearing.id
+            if clearing.corner:
+                self.corners |= 1 << clearing.id
+                self.opposite[clearing.id] = clearing.opposite or 0
+        self.printed_suits: tuple[Suit, ...] | None = None
+        if data.suits == "printed":
+            self.printed_suits = tuple(suit_of(clearing.suit) for clearing in data.clearing)
+        self.forests = sum(1 << FIRST_FOREST + number for number in range(len(data.forest)))
+        self.near = [self.adjacent[place] | beside for place, beside in enumerate(forest_adjacency(data))]
+        """Where a pawn that knows the woods gets from a place: clearings and forests alike."""
+
+
+@law("root 2.2", "root 2.2.1", "root 2.3", "root G.1.2", "root G.1.16", "root G.1.24")
+def adjacency(data: MapData) -> list[int]:
+    """Clearings are adjacent when a path links them; rivers are no paths."""
+    adjacent = [0] * PLACES
+    for one, other in data.paths:
+        adjacent[one] |= 1 << other
+        adjacent[other] |= 1 << one
+    return adjacent
+
+
+@law("root 2.4", "root 2.4.1", "root 2.3", "root C.1.1", "root G.1.2", "root G.1.11")
+def forest_adjacency(data: MapData) -> list[int]:
+    """A forest adjoins the clearings that ring it, and each forest across a single path.
+
+    On the Winter map a stretch of river between two clearings divides forests as a path would.
+    """
+    borders = {frozenset(path) for path in data.paths}
+    if data.rivers_divide_forests:
+        borders |= {frozenset(river) for river in data.rivers}
+    sides: dict[frozenset[int], list[Place]] = {}
+    beside = [0] * PLACES
+    for number, forest in enumerate(data.forest):
+        place = FIRST_FOREST + number
+        ring = forest.clearings
+        for corner, following in zip(ring, ring[1:] + ring[:1], strict=True):
+            beside[place] |= 1 << corner
+            beside[corner] |= 1 << place
+            sides.setdefault(frozenset((corner, following)), []).append(place)
+    for border, forests in sides.items():
+        if border in borders and len(forests) == 2:  # noqa: PLR2004  (the two sides of a path)
+            one, other = forests
+            beside[one] |= 1 << other
+            beside[other] |= 1 << one
+    return beside
+
+
+@cache
+def load(name: str) -> Map:
+    """Return a map by name."""
+    return Map(read(f"map_{name}", MapData))

@@ -1,0 +1,1 @@
+"""The shared law, a module for each chapter."""

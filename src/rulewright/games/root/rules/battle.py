@@ -1,0 +1,234 @@
+"""4.3 Battle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rulewright.games.root.deck import AMBUSH
+from rulewright.games.root.power import Batch, Fight
+from rulewright.games.root.rules.cards import discard, matching_cards, offer_card
+from rulewright.games.root.rules.removal import remove_pieces, remove_warriors, resolve
+from rulewright.games.root.rules.ruling import enemies
+from rulewright.games.root.tables import BATTLE_DIE
+from rulewright.games.root.terms import DECLINE, PLACES, Place, bits, place_target
+from rulewright.kernel.law import law
+from rulewright.kernel.question import Flow, Option, choose
+
+if TYPE_CHECKING:
+    from rulewright.games.root.position import Root
+    from rulewright.games.root.setting import Kind
+    from rulewright.kernel.question import Seat
+
+FACES = len(BATTLE_DIE.faces)
+AMBUSH_HITS = 2
+
+
+@law("root 4.3", "root G.1.8")
+def battles(root: Root, seat: Seat, clearings: int = -1) -> list[Option[tuple[Place, Seat]]]:
+    """Return every battle a seat may start: a clearing with its warriors or pawn, and an enemy with pieces."""
+    found: list[Option[tuple[Place, Seat]]] = []
+    fighters = root.army[seat]
+    if root.pawns[seat]:
+        fighters |= 1 << root.pawns[seat]
+    others = [other for other in root.setting.seats if enemies(root, seat, other)]
+    for clearing in bits(fighters & clearings & root.setting.map.clearings):
+        options = root.setting.fight_option[clearing]
+        for other in others:
+            index = other * PLACES + clearing
+            if (
+                root.warriors[index]
+                or root.built[index]
+                or root.tokens[index]
+                or root.pawns[other] == clearing
+            ):
+                found.append(options[other])
+    if root.why is not None:
+        refuse_battles(root, seat, fighters)
+    return found
+
+
+def refuse_battles(root: Root, seat: Seat, fighters: int) -> None:
+    """Note, for whoever asks why, what keeps battles from being offered."""
+    assert root.why is not None
+    for clearing in bits(root.setting.map.clearings):
+        for other in root.setting.seats:
+            text = root.setting.fight_option[clearing][other].text
+            if not fighters >> clearing & 1:
+                root.why.refuse(text, "root 4.3", "why.no-fighters")
+            elif not enemies(root, seat, other):
+                root.why.refuse(text, "root G.1.8", "why.no-enemy")
+            elif not root.on_map(other, clearing):
+                root.why.refuse(text, "root 4.3", "why.no-defender")
+
+
+@law("root 4.3")
+def battle(root: Root, attacker: Seat, clearing: Place, defender: Seat) -> Flow[None]:
+    """Fight one battle in a clearing."""
+    fight = Fight(attacker, defender, clearing)
+    if root.teller:
+        root.tell("battle", attacker=attacker, defender=defender, clearing=clearing)
+    for power in root.kits[attacker].before_battle:
+        flow = power.before_battle(root, attacker, fight)
+        if flow is not None:
+            yield from flow
+    fought_off = yield from ambush(root, fight)
+    if not fought_off:
+        roll(root, fight)
+        yield from use_effects(root, fight)
+        yield from deal_hits(root, fight)
+    for seat in (attacker, defender):
+        for power in root.kits[seat].after_battle:
+            power.after_battle(root, seat, fight)
+
+
+@law("root 4.3.1", "root 4.3.1.I", "root 4.3.1.II", "root 2.1.2")
+def ambush(root: Root, fight: Fight) -> Flow[bool]:
+    """Let the defender ambush and the attacker foil it; return whether no attacker is left.
+
+    Whoever holds a card is asked, whether or not it is an ambush: the question must not betray the hand.
+    """
+    clearing = fight.clearing
+    about = (place_target(clearing),)
+    if not root.hands[fight.defender]:
+        return False
+    cards = matching_cards(root, fight.defender, clearing) & AMBUSH
+    card = yield from offer_card(fight.defender, "root.battle.ambush", cards, ("root 4.3.1",), about)
+    if card is None:
+        return False
+    discard(root, fight.defender, card)
+    if any(power.ignores_ambush(root, fight.attacker, fight) for power in root.kits[fight.attacker].ignores_ambush):
+        return False
+    if root.hands[fight.attacker]:
+        cards = matching_cards(root, fight.attacker, clearing) & AMBUSH
+        foil = yield from offer_card(fight.attacker, "root.battle.foil", cards, ("root 4.3.1.I",), about)
+        if foil is not None:
+            discard(root, fight.attacker, foil)
+            return False
+    batch = Batch(fight)
+    yield from take_hits(root, fight, fight.attacker, AMBUSH_HITS, batch)
+    yield from resolve(root, batch)
+    return not root.warriors[fight.attacker * PLACES + clearing] and root.pawns[fight.attacker] != clearing
+
+
+@law("root 4.3.2", "root 4.3.2.I")
+def roll(root: Root, fight: Fight) -> None:
+    """Roll both dice: the attacker will deal the higher, the defender the lower, capped by their warriors."""
+    one, other = root.fate.roll(FACES), root.fate.roll(FACES)
+    high, low = (one, other) if one > other else (other, one)
+    kit = root.kits[fight.defender]
+    if any(power.takes_higher_die(root, fight.defender, fight) for power in kit.takes_higher_die):
+        high, low = low, high
+    fight.rolled[fight.attacker] = min(high, force(root, fight, fight.attacker))
+    fight.rolled[fight.defender] = min(low, force(root, fight, fight.defender))
+    if root.teller:
+        root.tell("rolled", dice=(one, other), attacker=fight.rolled[fight.attacker], defender=fight.rolled[fight.defender])
+
+
+@law("root 4.3.2.I")
+def force(root: Root, fight: Fight, seat: Seat) -> int:
+    """Return the most rolled hits a side can deal: its warriors in the clearing, unless a power counts otherwise."""
+    for power in root.kits[seat].force:
+        strength = power.force(root, seat, fight)
+        if strength is not None:
+            return strength
+    return root.warriors[seat * PLACES + fight.clearing]
+
+
+@law("root 4.3.3.II")
+def is_defenseless(root: Root, fight: Fight) -> bool:
+    """Whether the defender has no warriors in the clearing, or what counts instead."""
+    for power in root.kits[fight.defender].defenseless:
+        verdict = power.defenseless(root, fight.defender, fight)
+        if verdict is not None:
+            return verdict
+    return not root.warriors[fight.defender * PLACES + fight.clearing]
+
+
+@law("root 4.3.3", "root 4.3.3.I", "root 4.3.3.II", "root 1.4.2")
+def use_effects(root: Root, fight: Fight) -> Flow[None]:
+    """Add extra hits, which nothing caps, and let both sides use what they may; the attacker says who begins."""
+    for seat in (fight.attacker, fight.defender):
+        for power in root.kits[seat].extra_hits:
+            fight.extra[seat] += power.extra_hits(root, seat, fight)
+    if is_defenseless(root, fight):
+        fight.extra[fight.attacker] += 1
+    sides = [seat for seat in (fight.attacker, fight.defender) if effects(root, fight, seat)]
+    if len(sides) > 1:
+        options = [root.setting.seat_option[seat] for seat in sides]
+        first = yield from choose(fight.attacker, "root.battle.first", options, ("root 4.3.3",))
+        if first == fight.defender:
+            sides.reverse()
+    for seat in sides:
+        yield from use_own_effects(root, fight, seat)
+
+
+def effects(root: Root, fight: Fight, seat: Seat) -> list[Option[Any]]:
+    """Return the optional effects a side may use now."""
+    found: list[Option[Any]] = []
+    for power in root.kits[seat].battle_effects:
+        found += power.battle_effects(root, seat, fight)
+    return found
+
+
+@law("root 4.3.3")
+def use_own_effects(root: Root, fight: Fight, seat: Seat) -> Flow[None]:
+    """Let one side use its optional effects until it has had enough."""
+    while True:
+        offered = effects(root, fight, seat)
+        if not offered:
+            return
+        about = (place_target(fight.clearing),)
+        deed = yield from choose(seat, "root.battle.effect", [DECLINE, *offered], ("root 4.3.3",), about)
+        if deed is None:
+            return
+        for power in root.kits[seat].battle_effects:
+            if power.name == deed:
+                power.use_effect(root, seat, fight)
+                break
+
+
+@law("root 4.3.4")
+def deal_hits(root: Root, fight: Fight) -> Flow[None]:
+    """Let both sides take their hits at the same time: one batch."""
+    batch = Batch(fight)
+    to_defender = fight.rolled[fight.attacker] + fight.extra[fight.attacker]
+    to_attacker = fight.rolled[fight.defender] + fight.extra[fight.defender]
+    if root.teller:
+        root.tell("hits", attacker=to_defender, defender=to_attacker)
+    yield from take_hits(root, fight, fight.defender, to_defender, batch)
+    yield from take_hits(root, fight, fight.attacker, to_attacker, batch)
+    yield from resolve(root, batch)
+
+
+@law("root 4.3.4")
+def take_hits(root: Root, fight: Fight, seat: Seat, hits: int, batch: Batch) -> Flow[None]:
+    """Lose one piece per hit: warriors first, then buildings and tokens as their owner chooses."""
+    if not hits:
+        return
+    for power in root.kits[seat].take_hits:
+        flow = power.take_hits(root, seat, fight, hits, batch)
+        if flow is not None:
+            yield from flow
+            return
+    by = fight.opponent(seat)
+    clearing = fight.clearing
+    warriors = min(hits, root.warriors[seat * PLACES + clearing])
+    if warriors:
+        remove_warriors(root, batch, by, seat, clearing, warriors)
+        hits -= warriors
+    while hits:
+        kinds = [kind for kind in root.setting.kinds_of[seat] if root.pieces[kind.offset + clearing]]
+        if not kinds:
+            return
+        lost = yield from choose_loss(root, seat, kinds, clearing, hits)
+        remove_pieces(root, batch, by, lost, clearing, 1)
+        hits -= 1
+
+
+def choose_loss(root: Root, seat: Seat, kinds: list[Kind], clearing: Place, hits: int) -> Flow[Kind]:
+    """Ask which building or token to lose, unless all of them go anyway."""
+    if hits >= sum(root.pieces[kind.offset + clearing] for kind in kinds):
+        return kinds[0]
+    options = [kind.option for kind in kinds]
+    about = (place_target(clearing),)
+    return (yield from choose(seat, "root.battle.loss", options, ("root 4.3.4",), about))

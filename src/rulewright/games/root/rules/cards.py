@@ -1,0 +1,151 @@
+"""2.1 Cards: drawing, discarding, giving and showing; what each of them lets people know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulewright.games.root.deck import DOMINANCE, MATCHING, NAME, all_in, card_options
+from rulewright.games.root.terms import DECLINE, Card, Place
+from rulewright.kernel.law import law
+from rulewright.kernel.question import Flow, Option, ask
+
+if TYPE_CHECKING:
+    from rulewright.games.root.position import Root
+    from rulewright.kernel.question import Seat
+
+
+@law("root 2.1", "root G.1.6")
+def take_top(root: Root) -> Card | None:
+    """Take the top card of the deck; the moment the deck is empty the discard pile becomes a new one."""
+    if not root.deck:
+        reshuffle(root)
+        if not root.deck:
+            return None
+    card = root.deck.pop()
+    if not root.deck:
+        reshuffle(root)
+    return card
+
+
+@law("root 2.1")
+def reshuffle(root: Root) -> None:
+    """Shuffle the discard pile into a new deck."""
+    if root.discard:
+        root.deck = all_in(root.discard)
+        root.discard = 0
+        root.fate.shuffle(root.deck)
+        if root.teller:
+            root.tell("reshuffled", cards=len(root.deck))
+
+
+@law("root 2.1", "root G.1.6", "root 1.2.1")
+def draw(root: Root, seat: Seat, number: int) -> None:
+    """Draw cards into a hand; only their number is public."""
+    drawn: list[Card] = []
+    for _ in range(number):
+        card = take_top(root)
+        if card is None:
+            break
+        root.hands[seat] |= 1 << card
+        drawn.append(card)
+    if root.teller and drawn:
+        names = tuple(NAME[card] for card in drawn)
+        root.tell("drew", {"cards": names}, 1 << seat, seat=seat, number=len(drawn))
+
+
+@law("root G.1.5", "root 1.2.2", "root 3.3.3")
+def to_discard(root: Root, card: Card) -> None:
+    """Put a card on the open discard pile; a dominance card goes beside the map instead."""
+    bit = 1 << card
+    if DOMINANCE & bit:
+        root.available |= bit
+    else:
+        root.discard |= bit
+    for seat in root.setting.seats:
+        root.seen[seat] &= ~bit
+
+
+@law("root G.1.5", "root G.1.29")
+def discard(root: Root, seat: Seat, card: Card) -> None:
+    """Discard a card from a hand.  To spend a card is the same."""
+    root.hands[seat] &= ~(1 << card)
+    to_discard(root, card)
+    if root.teller:
+        root.tell("discarded", seat=seat, card=NAME[card])
+
+
+@law("root 1.2.1", "root 1.3.2")
+def part_with(root: Root, seat: Seat, card: Card, receiver: Seat) -> None:
+    """Take a card out of a hand so that only its giver and its receiver know which.
+
+    Others can no longer be sure of any card they had seen in that hand.
+    """
+    hand = root.hands[seat]
+    for other in root.setting.seats:
+        if other not in (seat, receiver):
+            root.seen[other] &= ~hand
+    root.hands[seat] = hand & ~(1 << card)
+    root.seen[receiver] &= ~(1 << card)
+    root.seen[seat] |= 1 << card
+
+
+@law("root 1.3.2")
+def give(root: Root, seat: Seat, card: Card, receiver: Seat) -> None:
+    """Give a hand card to another player, as a rule demands."""
+    part_with(root, seat, card, receiver)
+    root.hands[receiver] |= 1 << card
+    if root.teller:
+        root.tell("gave", {"card": NAME[card]}, 1 << seat | 1 << receiver, seat=seat, to=receiver)
+
+
+def take_random(root: Root, seat: Seat, victim: Seat) -> None:
+    """Take a random card from a hand; taker and victim know which."""
+    hand = all_in(root.hands[victim])
+    card = hand[root.fate.below(len(hand))]
+    part_with(root, victim, card, seat)
+    root.hands[seat] |= 1 << card
+    if root.teller:
+        root.tell("took", {"card": NAME[card]}, 1 << seat | 1 << victim, seat=seat, victim=victim)
+
+
+@law("root G.1.27", "root 1.2.1")
+def show_hand(root: Root, seat: Seat, viewer: Seat) -> None:
+    """Show a whole hand to one other player."""
+    root.seen[viewer] |= root.hands[seat]
+    if root.teller:
+        names = tuple(NAME[card] for card in all_in(root.hands[seat]))
+        root.tell("showed", {"cards": names}, 1 << seat | 1 << viewer, seat=seat, viewer=viewer)
+
+
+def hand_size(root: Root, seat: Seat) -> int:
+    """Return the number of cards in a hand, which is public."""
+    return root.hands[seat].bit_count()
+
+
+@law("root 2.2.2", "root 2.1.1")
+def matching_cards(root: Root, seat: Seat, place: Place) -> int:
+    """Return the hand cards that match a clearing."""
+    return root.hands[seat] & MATCHING[root.suits[place]]
+
+
+def ask_card(
+    root: Root,
+    seat: Seat,
+    prompt: str,
+    cards: int,
+    paragraphs: tuple[str, ...],
+    about: tuple[str, ...] = (),
+) -> Flow[Card]:
+    """Ask for one of some hand cards, in any case: how many there are is nobody else's business."""
+    del root
+    card: Card = yield from ask(seat, prompt, card_options(cards), paragraphs, about)
+    return card
+
+
+def offer_card(
+    seat: Seat, prompt: str, cards: int, paragraphs: tuple[str, ...], about: tuple[str, ...] = ()
+) -> Flow[Card | None]:
+    """Ask for one of some hand cards or none: asked in the same way when there are none to offer."""
+    options: list[Option[Card | None]] = [DECLINE, *card_options(cards)]
+    card: Card | None = yield from ask(seat, prompt, options, paragraphs, about)
+    return card

@@ -1,0 +1,150 @@
+"""4.1 Craft."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulewright.games.root.deck import COST, CRAFT, CRAFTABLE, ITEM_ON, KIND, NAME, POINTS, cards_in
+from rulewright.games.root.rules.cards import to_discard
+from rulewright.games.root.rules.scoring import score
+from rulewright.games.root.terms import CLEARING_SUITS, ITEMS, Card, Item, Place, Suit, bits, places
+from rulewright.kernel.law import law
+from rulewright.kernel.question import Flow, Option, choose
+
+if TYPE_CHECKING:
+    from rulewright.games.root.position import Root
+    from rulewright.games.root.setting import Kind
+    from rulewright.kernel.question import Seat
+
+
+@law("root 4.1", "root 4.1.2", "root 4.1.4")
+def craftable(root: Root, seat: Seat) -> list[Option[tuple[str, Card]]]:
+    """Return the hand cards a seat can craft now."""
+    hand = root.hands[seat] & CRAFTABLE
+    if not hand:
+        return []
+    supply = root.setting.factions[seat].crafting_pieces(root, seat)
+    found: list[Option[tuple[str, Card]]] = []
+    for card in cards_in(hand):
+        item = ITEM_ON[card]
+        if not affordable(COST[card], supply):
+            refuse(root, card, "root 4.1.1", "why.cannot-pay")
+        elif item is not None and not root.items[item]:
+            refuse(root, card, "root 4.1.2", "why.no-item")
+        elif KIND[card] in ("persistent", "royal_claim") and duplicate(root, seat, card):
+            refuse(root, card, "root 4.1.4", "why.duplicate")
+        else:
+            found.append(CRAFT[card])
+    return found
+
+
+def refuse(root: Root, card: Card, paragraph: str, key: str) -> None:
+    """Note, for whoever asks why, what keeps a card from being crafted."""
+    if root.why is not None:
+        root.why.refuse(CRAFT[card].text, paragraph, key)
+
+
+@law("root 4.1.4")
+def duplicate(root: Root, seat: Seat, card: Card) -> bool:
+    """Whether a card of the same name already lies in the play area."""
+    return NAME[card] in root.kits[seat].names
+
+
+@law("root 4.1.1")
+def affordable(cost: tuple[int, int, int, int], supply: tuple[int, int, int, int]) -> bool:
+    """Whether crafting pieces by suit cover the symbols of a cost (any, fox, rabbit, mouse)."""
+    return (
+        supply[1] >= cost[1]
+        and supply[2] >= cost[2]
+        and supply[3] >= cost[3]
+        and supply[1] + supply[2] + supply[3] >= cost[0] + cost[1] + cost[2] + cost[3]
+    )
+
+
+@law("root 4.1.1")
+def idle_pieces(root: Root, kind: Kind) -> tuple[int, int, int, int]:
+    """Return how many crafting pieces of a kind are not yet activated this turn, by suit of their clearing."""
+    count = [0, 0, 0, 0]
+    for place in bits(root.homes[kind.number]):
+        count[root.suits[place]] += root.pieces[kind.offset + place] - root.activated[place]
+    return (0, count[1], count[2], count[3])
+
+
+@law("root 4.1.1")
+def activate_pieces(root: Root, seat: Seat, kind: Kind, cost: tuple[int, int, int, int]) -> Flow[None]:
+    """Activate one crafting piece for each symbol; the crafter chooses which where there is a choice."""
+    for suit in CLEARING_SUITS:
+        yield from activate_suit(root, seat, kind, root.of_suit[suit], cost[suit])
+    yield from activate_suit(root, seat, kind, root.setting.map.clearings, cost[0])
+
+
+def activate_suit(root: Root, seat: Seat, kind: Kind, clearings: int, number: int) -> Flow[None]:
+    """Activate some crafting pieces in a set of clearings."""
+    for left in range(number, 0, -1):
+        idle = 0
+        total = 0
+        for place in bits(root.homes[kind.number] & clearings):
+            spare = root.pieces[kind.offset + place] - root.activated[place]
+            if spare:
+                idle |= 1 << place
+                total += spare
+        options = places(idle)
+        place = options[0].value
+        if total > left:
+            place = yield from choose(seat, "root.craft.activate", options, ("root 4.1.1",))
+        root.activated[place] += 1
+
+
+@law("root 4.1", "root 4.1.2", "root 4.1.3")
+def craft(root: Root, seat: Seat, card: Card) -> Flow[None]:
+    """Pay for a card and bring about its effect: an item, an immediate effect, or a lasting one."""
+    yield from root.setting.factions[seat].activate(root, seat, COST[card])
+    bit = 1 << card
+    root.hands[seat] &= ~bit
+    root.play[seat] |= bit
+    for other in root.setting.seats:
+        root.seen[other] &= ~bit
+    if root.teller:
+        root.tell("crafted", seat=seat, card=NAME[card])
+    item = ITEM_ON[card]
+    if item is not None:
+        leave_play(root, seat, card)
+        gain_item(root, seat, item, POINTS[card])
+        return
+    power = root.setting.card_powers[NAME[card]]
+    if KIND[card] == "immediate":
+        yield from power.act(root, seat, card)
+        leave_play(root, seat, card)
+    else:
+        root.kits[seat] = root.kits[seat].with_power(power)
+
+
+@law("root 4.1.2", "root 3.2.2", "root G.1.13")
+def gain_item(root: Root, seat: Seat, item: Item, points: int) -> None:
+    """Take a crafted item from the supply and score for it."""
+    root.items[item] -= 1
+    if not any(power.takes_item(root, seat, item) for power in root.kits[seat].takes_item):
+        root.crafted[seat * len(ITEMS) + item] += 1
+    for power in root.kits[seat].item_points:
+        own = power.item_points(root, seat, points)
+        if own is not None:
+            points = own
+            break
+    score(root, seat, points, "item")
+
+
+@law("root 4.1.2", "root G.1.20")
+def leave_play(root: Root, seat: Seat, card: Card) -> None:
+    """Discard a card from the play area, and lose its power."""
+    root.play[seat] &= ~(1 << card)
+    if NAME[card] in root.kits[seat].names:
+        root.kits[seat] = root.kits[seat].without(NAME[card])
+    to_discard(root, card)
+    if root.teller:
+        root.tell("discarded", seat=seat, card=NAME[card])
+
+
+def suit_count(root: Root, place: Place, number: int) -> tuple[int, int, int, int]:
+    """Return a number of crafting pieces that all have the suit of one place."""
+    suit: Suit = root.suits[place]
+    return (0, number if suit == 1 else 0, number if suit == 2 else 0, number if suit == 3 else 0)  # noqa: PLR2004

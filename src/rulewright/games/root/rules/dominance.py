@@ -1,0 +1,104 @@
+"""3.3 Dominance cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rulewright.games.root.deck import ACTIVATE, DOMINANCE, MATCHING, NAME, SUIT_OF, TAKE, all_in
+from rulewright.games.root.rules.cards import ask_card, discard
+from rulewright.games.root.rules.ruling import ruled
+from rulewright.games.root.rules.scoring import has_marker, win
+from rulewright.games.root.terms import BIRD, Card, bits
+from rulewright.kernel.law import law
+from rulewright.kernel.question import Flow, Option
+
+if TYPE_CHECKING:
+    from rulewright.games.root.position import Root
+    from rulewright.kernel.question import Seat
+
+NEEDED_POINTS = 10
+NEEDED_CLEARINGS = 3
+
+
+@law("root 3.3.1")
+def may_activate(root: Root, seat: Seat) -> bool:
+    """Whether a seat may activate a dominance card: ten points, and its marker still on the track."""
+    for power in root.kits[seat].may_activate:
+        verdict = power.may_activate(root, seat)
+        if verdict is not None:
+            return verdict
+    return root.points[seat] >= NEEDED_POINTS and has_marker(root, seat)
+
+
+@law("root 3.3.1", "root 3.3.2", "root 3.3.4")
+def dominance_actions(root: Root, seat: Seat) -> list[Option[Any]]:
+    """Return what a seat may do with dominance cards in its Daylight: activate its own, take available ones."""
+    found: list[Option[Any]] = []
+    hand = root.hands[seat]
+    if hand & DOMINANCE:
+        if may_activate(root, seat):
+            found += [ACTIVATE[card] for card in all_in(hand & DOMINANCE)]
+        elif root.why is not None:
+            for card in all_in(hand & DOMINANCE):
+                root.why.refuse(ACTIVATE[card].text, "root 3.3.1", "why.ten-points")
+    if root.available:
+        for card in all_in(root.available):
+            if hand & MATCHING[SUIT_OF[card]]:
+                found.append(TAKE[card])
+            elif root.why is not None:
+                root.why.refuse(TAKE[card].text, "root 3.3.4", "why.no-matching-card")
+    return found
+
+
+def dominance_open(root: Root, seat: Seat) -> bool:
+    """Whether, from what everybody can see, a seat might do something with a dominance card."""
+    return bool(root.hands[seat]) and (bool(root.available) or may_activate(root, seat))
+
+
+@law("root 3.3.1", "root 3.3.2")
+def activate_dominance(root: Root, seat: Seat, card: Card) -> Flow[None]:
+    """Put a dominance card into play: the marker leaves the track for good."""
+    for power in root.kits[seat].pact:
+        flow = power.pact(root, seat, card)
+        if flow is not None:
+            yield from flow
+            return
+    root.hands[seat] &= ~(1 << card)
+    root.play[seat] |= 1 << card
+    root.dominance[seat] = card
+    for other in root.setting.seats:
+        root.seen[other] &= ~(1 << card)
+    if root.teller:
+        root.tell("dominance", seat=seat, card=NAME[card])
+
+
+@law("root 3.3.4", "root 2.1.1.II")
+def take_dominance(root: Root, seat: Seat, card: Card) -> Flow[None]:
+    """Spend a card of the right suit to pick up an available dominance card; a bird takes any."""
+    cards = root.hands[seat] & MATCHING[SUIT_OF[card]]
+    spent = yield from ask_card(root, seat, "root.dominance.spend", cards, ("root 3.3.4",), (f"card:{NAME[card]}",))
+    # The card taken leaves first: a dominance card spent for another must not be mixed up with it.
+    root.available &= ~(1 << card)
+    root.hands[seat] |= 1 << card
+    for other in root.setting.seats:
+        root.seen[other] |= 1 << card
+    discard(root, seat, spent)
+    if root.teller:
+        root.tell("took_dominance", seat=seat, card=NAME[card])
+
+
+@law("root 3.3.1.I", "root 3.3.1.II")
+def check_dominance(root: Root, seat: Seat) -> None:
+    """Win at the start of Birdsong with three ruled clearings of the suit, or two opposite corners for birds."""
+    card = root.dominance[seat]
+    if card < 0:
+        return
+    own = ruled(root, seat)
+    suit = SUIT_OF[card]
+    if suit == BIRD:
+        corners = root.setting.map.corners & own
+        fulfilled = any(own >> root.setting.map.opposite[corner] & 1 for corner in bits(corners))
+    else:
+        fulfilled = (own & root.of_suit[suit]).bit_count() >= NEEDED_CLEARINGS
+    if fulfilled:
+        win(root, seat, "dominance")

@@ -1,0 +1,114 @@
+"""4.2 Move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulewright.games.root.rules.ruling import ruled
+from rulewright.games.root.terms import NUMBER, PLACES, WAY, Place, bits, place_target, ways
+from rulewright.kernel.law import law
+from rulewright.kernel.question import Flow, Option, choose
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rulewright.games.root.position import Root
+    from rulewright.kernel.question import Seat
+
+NOT_ADJACENT = ("root 2.2.1", "why.not-adjacent")
+MUST_RULE = ("root 4.2.1", "why.must-rule")
+NO_WARRIORS = ("root 4.2", "why.no-warriors")
+
+
+@law("root 4.2", "root 4.2.1", "root 1.5.5")
+def destinations(root: Root, seat: Seat, origin: Place) -> int:
+    """Return where warriors may move from a clearing: adjacent clearings, if the seat rules one end.
+
+    Rule is judged before the pieces lift off (ruling R-24).
+    """
+    there = root.setting.map.adjacent[origin]
+    if root.why is not None:
+        refuse(root, origin, root.setting.map.clearings & ~there & ~(1 << origin), NOT_ADJACENT)
+    own = ruled(root, seat)
+    if own >> origin & 1:
+        return there
+    if root.why is not None:
+        refuse(root, origin, there & ~own, MUST_RULE)
+    return there & own
+
+
+@law("root 4.2", "root 4.2.2")
+def moves(root: Root, seat: Seat, origins: int = -1) -> list[Option[tuple[Place, Place]]]:
+    """Return every move of warriors a seat may make, from some clearings if they are given."""
+    found: list[Option[tuple[Place, Place]]] = []
+    for origin in bits(root.army[seat] & origins):
+        found += ways(origin, destinations(root, seat, origin))
+    if root.why is not None:
+        for origin in bits(root.setting.map.clearings & ~root.army[seat]):
+            refuse(root, origin, root.setting.map.clearings, NO_WARRIORS)
+    return found
+
+
+def can_move(root: Root, seat: Seat) -> bool:
+    """Whether a seat has any move at all."""
+    own = ruled(root, seat)
+    army = root.army[seat]
+    if army & own:
+        return True
+    adjacent = root.setting.map.adjacent
+    return any(adjacent[origin] & own for origin in bits(army))
+
+
+def refuse(root: Root, origin: Place, places: int, because: tuple[str, str]) -> None:
+    """Note, for whoever asks why, that some ways from a place are closed."""
+    if root.why is not None:
+        for place in bits(places):
+            root.why.refuse(WAY[origin][place].text, *because)
+
+
+@law("root 4.2")
+def move_number(root: Root, seat: Seat, origin: Place, destination: Place) -> Flow[int]:
+    """Ask how many warriors go."""
+    present = root.warriors[seat * PLACES + origin]
+    about = (place_target(origin), place_target(destination))
+    number: int = yield from choose(seat, "root.move.number", NUMBER[1 : present + 1], ("root 4.2",), about)
+    return number
+
+
+@law("root 4.2")
+def move(root: Root, seat: Seat, way: tuple[Place, Place]) -> Flow[None]:
+    """Move warriors of a seat, and let powers react to their arrival."""
+    origin, destination = way
+    number = yield from move_number(root, seat, origin, destination)
+    yield from move_warriors(root, seat, origin, destination, number)
+
+
+def move_warriors(root: Root, seat: Seat, origin: Place, destination: Place, number: int) -> Flow[None]:
+    """Carry a number of warriors over, and let powers react to their arrival."""
+    root.shift_warriors(seat, origin, destination, number)
+    if root.teller:
+        root.tell("moved", seat=seat, origin=origin, destination=destination, number=number)
+    for other in root.setting.seats:
+        for power in root.kits[other].after_move:
+            flow = power.after_move(root, other, seat, destination)
+            if flow is not None:
+                yield from flow
+
+
+@law("root 4.2")
+def free_moves(root: Root, seat: Seat) -> Sequence[Option[tuple[Place, Place]]]:
+    """Return the moves a seat may make when a card grants one: of warriors, or of its pawn."""
+    for power in root.kits[seat].pawn_moves:
+        own = power.pawn_moves(root, seat)
+        if own is not None:
+            return own
+    return moves(root, seat)
+
+
+@law("root 4.2")
+def free_move(root: Root, seat: Seat, way: tuple[Place, Place]) -> Flow[None]:
+    """Make a move that a card grants."""
+    for power in root.kits[seat].pawn_moves:
+        yield from power.pawn_move(root, seat, way)
+        return
+    yield from move(root, seat, way)

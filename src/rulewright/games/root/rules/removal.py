@@ -1,0 +1,108 @@
+"""1.5.4, 3.2.1, G.1.22 Removing pieces: all of them first, then points, then what their removal sets off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulewright.games.root.power import Batch, Loss, Trigger
+from rulewright.games.root.rules.ruling import enemies
+from rulewright.games.root.rules.scoring import award
+from rulewright.games.root.terms import PLACES, Place, bits, place_target
+from rulewright.kernel.law import law
+from rulewright.kernel.question import Flow, Option, choose
+
+if TYPE_CHECKING:
+    from rulewright.games.root.position import Root
+    from rulewright.games.root.setting import Kind
+    from rulewright.kernel.question import Seat
+
+
+@law("root G.1.22", "root 1.5.3")
+def remove_warriors(root: Root, batch: Batch, by: Seat, owner: Seat, place: Place, number: int) -> None:
+    """Put warriors back into their owner's supply."""
+    root.take_warriors(owner, place, number)
+    batch.losses.append(Loss(by, owner, place, None, number))
+    if root.teller:
+        root.tell("removed", by=by, owner=owner, place=place, piece="warrior", number=number)
+
+
+@law("root G.1.22")
+def remove_pieces(root: Root, batch: Batch, by: Seat, kind: Kind, place: Place, number: int) -> None:
+    """Put buildings or tokens back where they came from: onto the rightmost empty space of their track."""
+    root.take_piece(kind, place, number)
+    batch.losses.append(Loss(by, kind.seat, place, kind, number))
+    if root.teller:
+        root.tell("removed", by=by, owner=kind.seat, place=place, piece=kind.name, number=number)
+
+
+@law("root 3.2.1", "root 1.5.4")
+def resolve(root: Root, batch: Batch) -> Flow[None]:
+    """Score what a batch gives to every remover, then carry out whatever it sets off."""
+    if not batch.losses:
+        return
+    gains = [0] * len(root.setting.seats)
+    for loss in batch.losses:
+        if loss.kind is not None and enemies(root, loss.by, loss.owner):
+            gains[loss.by] += loss.number
+    for seat in {loss.by: None for loss in batch.losses}:
+        for power in root.kits[seat].removal_points:
+            gains[seat] += power.removal_points(root, seat, batch)
+    if any(gains):
+        award(root, gains, "removal")
+    pending: list[Trigger] = []
+    for seat in root.setting.seats:
+        for power in root.kits[seat].removal_triggers:
+            pending += power.removal_triggers(root, seat, batch)
+    while pending:
+        trigger = pending[0]
+        if len(pending) > 1:
+            trigger = yield from next_trigger(root, batch, pending)
+        pending.remove(trigger)
+        yield from trigger.power.resolve(root, trigger)
+
+
+@law("root 1.1.3", "root 4.3.4")
+def next_trigger(root: Root, batch: Batch, pending: list[Trigger]) -> Flow[Trigger]:
+    """Settle which of several effects comes first.
+
+    In battle each side orders what the loss of its own pieces sets off, and the player taking the turn says
+    which side begins; otherwise that player orders everything (ruling R-8).
+    """
+    if batch.fight is None:
+        return (yield from pick_trigger(root.turn, pending, ("root 1.1.3",)))
+    losers = list({trigger.loser: None for trigger in pending})
+    options = [root.setting.seat_option[loser] for loser in losers]
+    loser = yield from choose(root.turn, "root.triggers.side", options, ("root 1.1.3",))
+    own = [trigger for trigger in pending if trigger.loser == loser]
+    return (yield from pick_trigger(loser, own, ("root 4.3.4",)))
+
+
+def pick_trigger(seat: Seat, pending: list[Trigger], paragraphs: tuple[str, ...]) -> Flow[Trigger]:
+    """Ask which effect to carry out next; equal ones are offered once."""
+    by_name = {f"{trigger.name}@{trigger.place}": trigger for trigger in reversed(pending)}
+    options = [Option(name, name, (place_target(trigger.place),)) for name, trigger in by_name.items()]
+    options.reverse()
+    name = yield from choose(seat, "root.triggers.next", options, paragraphs)
+    return by_name[name]
+
+
+@law("root G.1.9", "root 1.5.4")
+def remove_all_enemies(root: Root, seat: Seat, clearings: int) -> Flow[None]:
+    """Remove every enemy piece from some clearings in one batch; pawns stay, at a price."""
+    batch = Batch()
+    for clearing in bits(clearings):
+        for other in root.setting.seats:
+            if not enemies(root, seat, other):
+                continue
+            warriors = root.warriors[other * PLACES + clearing]
+            if warriors:
+                remove_warriors(root, batch, seat, other, clearing, warriors)
+            for kind in root.setting.kinds_of[other]:
+                number = root.pieces[kind.offset + clearing]
+                if number:
+                    remove_pieces(root, batch, seat, kind, clearing, number)
+            for power in root.kits[other].full_removal:
+                flow = power.full_removal(root, other, clearing)
+                if flow is not None:
+                    yield from flow
+    yield from resolve(root, batch)

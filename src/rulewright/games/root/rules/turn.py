@@ -1,0 +1,188 @@
+"""1.4.1 Turns: the parts every faction's turn has, and what cards let a player do in between."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from rulewright.games.root.rules.cards import ask_card, discard, draw
+from rulewright.games.root.rules.crafting import craft, craftable
+from rulewright.games.root.rules.dominance import (
+    activate_dominance,
+    check_dominance,
+    dominance_actions,
+    dominance_open,
+    take_dominance,
+)
+from rulewright.games.root.terms import (
+    BIRDSONG,
+    DAYLIGHT,
+    DONE,
+    EVENING,
+    EVENING_DRAW,
+    HAND_LIMIT,
+    PLACES,
+    START_OF_BIRDSONG,
+    START_OF_DAYLIGHT,
+    START_OF_EVENING,
+    Card,
+)
+from rulewright.games.root.deck import NAME
+from rulewright.kernel.agenda import Run, Step
+from rulewright.kernel.law import law
+from rulewright.kernel.question import Flow, Option, ask, choose
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rulewright.games.root.position import Root
+    from rulewright.kernel.question import Seat
+
+Entry: TypeAlias = tuple[str, Run] | tuple[str, Run, bool]
+"""A step of a faction's own: its name, its rule, and whether it ever asks anybody."""
+QUIET = False
+
+OPENING = {BIRDSONG: START_OF_BIRDSONG, DAYLIGHT: START_OF_DAYLIGHT, EVENING: START_OF_EVENING}
+
+
+@law("root 1.4.1")
+def turn_programme(
+    birdsong: Sequence[Entry], daylight: Sequence[Entry], evening: Sequence[Entry]
+) -> tuple[Step, ...]:
+    """Return a whole turn: Birdsong, Daylight, Evening, each with what happens at its start."""
+    steps = [Step("begin", BIRDSONG, begin_turn, asks=False)]
+    for phase, own in ((BIRDSONG, birdsong), (DAYLIGHT, daylight), (EVENING, evening)):
+        steps.append(Step("start", phase, openings[phase]))
+        if phase == BIRDSONG:
+            steps.append(Step("dominance", phase, check_again, asks=False))
+        steps += [Step(entry[0], phase, entry[1], asks=QUIET not in entry) for entry in own]
+    steps.append(Step("end", EVENING, end_turn, asks=False))
+    return tuple(steps)
+
+
+@law("root 1.4.1")
+def begin_turn(root: Root, seat: Seat) -> Flow[bool]:
+    """Begin a turn: crafting pieces and once-a-turn cards are fresh, and dominance may win before all else."""
+    root.used = 0
+    root.activated = bytearray(PLACES)
+    if root.teller:
+        root.tell("turn", seat=seat, round=root.round)
+    check_dominance(root, seat)
+    return False
+    yield
+
+
+@law("root 3.3.1.I", "root 3.3.1.II")
+def check_again(root: Root, seat: Seat) -> Flow[bool]:
+    """Test dominance again after the other start-of-Birdsong effects (ruling R-16)."""
+    check_dominance(root, seat)
+    return False
+    yield
+
+
+@law("root 1.4.1")
+def end_turn(root: Root, seat: Seat) -> Flow[bool]:
+    """End a turn."""
+    del root, seat
+    return False
+    yield
+
+
+def card_actions(root: Root, seat: Seat, moment: str) -> list[Option[Any]]:
+    """Return what the cards in a play area let their owner do at a moment of the turn."""
+    found: list[Option[Any]] = []
+    for power in root.kits[seat].actions:
+        found += power.actions(root, seat, moment)
+    return found
+
+
+@law("root 1.4.1", "root 4.1.3")
+def window(moment: str) -> Run:
+    """Return a step in which cards in play may be used at a moment, as often as their owner likes."""
+
+    def use_cards(root: Root, seat: Seat) -> Flow[bool]:
+        offered = card_actions(root, seat, moment)
+        if not offered:
+            return False
+        deed = yield from choose(seat, "root.cards.use", [DONE, *offered], ("root 4.1.3",))
+        if deed is None:
+            return False
+        yield from perform(root, seat, deed)
+        return True
+
+    return use_cards
+
+
+openings = {phase: window(moment) for phase, moment in OPENING.items()}
+
+
+@law("root 3.3.1", "root 3.3.4", "root 4.1.3")
+def daylight_extras(root: Root, seat: Seat) -> list[Option[Any]]:
+    """Return what anybody may do between actions in Daylight: use cards, activate or take dominance."""
+    found = card_actions(root, seat, DAYLIGHT) if root.kits[seat].actions else []
+    if root.available or root.hands[seat]:
+        found += dominance_actions(root, seat)
+    return found
+
+
+def extras_open(root: Root, seat: Seat) -> bool:
+    """Whether, from what everybody can see, there might be something to do between actions in Daylight."""
+    return bool(card_actions(root, seat, DAYLIGHT)) or dominance_open(root, seat)
+
+
+def perform(root: Root, seat: Seat, deed: tuple[str, Card]) -> Flow[None]:
+    """Do something with a card: craft it, use it, activate or take it."""
+    verb, card = deed
+    if verb == "craft":
+        yield from craft(root, seat, card)
+    elif verb == "activate":
+        yield from activate_dominance(root, seat, card)
+    elif verb == "take":
+        yield from take_dominance(root, seat, card)
+    else:
+        yield from use_card(root, seat, card)
+
+
+@law("root 4.1.3")
+def use_card(root: Root, seat: Seat, card: Card) -> Flow[None]:
+    """Use a card in the play area."""
+    root.used |= 1 << card
+    if root.teller:
+        root.tell("used", seat=seat, card=NAME[card])
+    yield from root.setting.card_powers[NAME[card]].act(root, seat, card)
+
+
+@law("root 4.1")
+def craft_step(root: Root, seat: Seat) -> Flow[bool]:
+    """Craft one card, or do one of the other things that Daylight allows; False when done."""
+    offered = craftable(root, seat) + daylight_extras(root, seat)
+    if not root.hands[seat] and not offered:
+        return False
+    # Whoever holds a card is asked: that nothing can be crafted is not for others to know.
+    return (yield from menu(root, seat, "root.craft", offered, ("root 4.1",)))
+
+
+def menu(root: Root, seat: Seat, prompt: str, offered: list[Option[Any]], paragraphs: tuple[str, ...]) -> Flow[bool]:
+    """Ask for a deed with a card or the end of the step, and do it."""
+    deed = yield from ask(seat, prompt, [DONE, *offered], paragraphs)
+    if deed is None:
+        return False
+    yield from perform(root, seat, deed)
+    return True
+
+
+@law("root 6.6", "root 7.6.2", "root 8.6.2", "root 9.6.2")
+def draw_step(root: Root, seat: Seat) -> Flow[bool]:
+    """Draw one card in Evening, and one for each bonus."""
+    draw(root, seat, EVENING_DRAW + root.setting.factions[seat].draw_bonus(root, seat))
+    return False
+    yield
+
+
+@law("root 6.6", "root 7.6.2", "root 8.6.2", "root 9.6.3")
+def discard_step(root: Root, seat: Seat) -> Flow[bool]:
+    """Discard one card of choice while there are more than five in hand."""
+    if root.hands[seat].bit_count() <= HAND_LIMIT:
+        return False
+    card = yield from ask_card(root, seat, "root.discard", root.hands[seat], ("root 6.6",))
+    discard(root, seat, card)
+    return root.hands[seat].bit_count() > HAND_LIMIT

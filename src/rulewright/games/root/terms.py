@@ -1,0 +1,101 @@
+"""The nouns of the Law: suits, items, phases, places; and the notation of answers made of them."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from rulewright.kernel.question import Option
+
+Suit: TypeAlias = int
+BIRD, FOX, RABBIT, MOUSE = range(4)
+SUITS = ("bird", "fox", "rabbit", "mouse")
+CLEARING_SUITS = (FOX, RABBIT, MOUSE)
+
+Item: TypeAlias = int
+BOOT, BAG, CROSSBOW, HAMMER, SWORD, TEA, COINS, TORCH = range(8)
+ITEMS = ("boot", "bag", "crossbow", "hammer", "sword", "tea", "coins", "torch")
+
+BIRDSONG, DAYLIGHT, EVENING, SETUP = "birdsong", "daylight", "evening", "setup"
+START_OF_BIRDSONG, START_OF_DAYLIGHT, START_OF_EVENING = (
+    "start of birdsong",
+    "start of daylight",
+    "start of evening",
+)
+
+Place: TypeAlias = int
+"""A clearing or a forest.  0 is no place on the map; clearings are 1 to 12, forests follow."""
+CLEARINGS = range(1, 13)
+FIRST_FOREST = 13
+PLACES = 32
+"""Width of every table indexed by place."""
+
+Card: TypeAlias = int
+"""A single card; copies of one design are neighbours."""
+
+WIN = 30
+HAND_LIMIT = 5
+EVENING_DRAW = 1
+
+_bits: dict[int, tuple[int, ...]] = {}
+
+
+def bits(mask: int) -> tuple[int, ...]:
+    """Return the members of a set written as a bit mask, in ascending order."""
+    members = _bits.get(mask)
+    if members is None:
+        members = tuple(place for place in range(mask.bit_length()) if mask >> place & 1)
+        if mask < 1 << PLACES:  # sets of places recur all the time; sets of cards hardly do
+            _bits[mask] = members
+    return members
+
+
+def place_name(place: Place) -> str:
+    """Return how a place is written: `7` for a clearing, `f2` for the second forest."""
+    return str(place) if place < FIRST_FOREST else f"f{place - FIRST_FOREST + 1}"
+
+
+def place_target(place: Place) -> str:
+    """Return the target by which an interface finds a place."""
+    return f"clearing:{place}" if place < FIRST_FOREST else f"forest:{place - FIRST_FOREST + 1}"
+
+
+DONE: Option[None] = Option("done", None)
+DECLINE: Option[None] = Option("decline", None)
+YES: Option[bool] = Option("yes", True)
+NO: Option[bool] = Option("no", False)  # noqa: FBT003  (the value of an answer)
+AT: tuple[Option[Place], ...] = tuple(Option(place_name(p), p, (place_target(p),)) for p in range(PLACES))
+"""A place as an answer."""
+WAY: tuple[tuple[Option[tuple[Place, Place]], ...], ...] = tuple(
+    tuple(
+        Option(f"{place_name(a)}>{place_name(b)}", (a, b), (place_target(a), place_target(b)))
+        for b in range(PLACES)
+    )
+    for a in range(PLACES)
+)
+"""A way from one place to another as an answer."""
+NUMBER: tuple[Option[int], ...] = tuple(Option(str(n), n) for n in range(64))
+SUIT: tuple[Option[Suit], ...] = tuple(Option(name, suit) for suit, name in enumerate(SUITS))
+ITEM: tuple[Option[Item], ...] = tuple(
+    Option(name, item, (f"item:{name}",)) for item, name in enumerate(ITEMS)
+)
+
+_ways: dict[tuple[Place, int], list[Option[tuple[Place, Place]]]] = {}
+_places: dict[int, list[Option[Place]]] = {}
+
+
+def ways(origin: Place, destinations: int) -> list[Option[tuple[Place, Place]]]:
+    """Return the ways from a place into each of a set of places; do not change the list."""
+    found = _ways.get((origin, destinations))
+    if found is None:
+        found = [WAY[origin][place] for place in bits(destinations)]
+        _ways[origin, destinations] = found
+    return found
+
+
+def places(mask: int) -> list[Option[Place]]:
+    """Return a set of places as answers; do not change the list."""
+    found = _places.get(mask)
+    if found is None:
+        found = [AT[place] for place in bits(mask)]
+        _places[mask] = found
+    return found

@@ -1,0 +1,1 @@
+"""The kernel: questions, matches, chance, records and views.  It knows no game."""

@@ -1,0 +1,51 @@
+"""What can go wrong at a table, each with its own name: what was wrong and what would be right."""
+
+from __future__ import annotations
+
+
+class RulewrightError(Exception):
+    """Anything Rulewright refuses.  Nothing has changed when it is raised."""
+
+
+class NotOffered(RulewrightError):
+    """An answer that the open question does not offer."""
+
+
+class MatchIsOver(RulewrightError):
+    """An answer to a match in which no question is open any more."""
+
+
+class UnknownGame(RulewrightError):
+    """A game that is not in the registry."""
+
+
+class BadOptions(RulewrightError):
+    """Options of a match that the game does not know or does not admit."""
+
+
+class BadNotation(RulewrightError):
+    """A text that is no notation of a position or of an answer."""
+
+
+class UnknownSeat(RulewrightError):
+    """A seat that the match does not have."""
+
+
+class BadRecord(RulewrightError):
+    """A record that cannot be read or replayed."""
+
+
+class TruncatedRecord(BadRecord):
+    """A record whose end is missing."""
+
+
+class AlteredRecord(BadRecord):
+    """A record whose content does not fit its own checksum or its game."""
+
+
+class OtherVersion(BadRecord):
+    """A record made under rules or data of another version."""
+
+
+class CannotImagine(RulewrightError):
+    """No deal consistent with a view was found."""

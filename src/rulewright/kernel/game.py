@@ -1,0 +1,113 @@
+"""The contract a game fulfils, and the place where games are found."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from rulewright.kernel.errors import AlteredRecord, NotOffered, MatchIsOver, OtherVersion, UnknownGame
+from rulewright.kernel.match import Match
+
+if TYPE_CHECKING:
+    from rulewright.kernel.fate import Fate
+    from rulewright.kernel.position import Position
+    from rulewright.kernel.question import Seat
+    from rulewright.kernel.record import Record
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match stands or ended: its winners (several in a coalition) and every seat's points."""
+
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    reason: str
+
+
+class Game(ABC):
+    """What the kernel, the agents, the server and the command line need to know of a game."""
+
+    name: str
+    title: str
+    rules_version: str
+    data_version: str
+
+    @abstractmethod
+    def validate(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Complete the options of a match with their defaults, or say which of them is wrong (BadOptions)."""
+
+    @abstractmethod
+    def seats(self, options: Mapping[str, Any]) -> int:
+        """Return the number of seats of a match with these options."""
+
+    @abstractmethod
+    def seat_names(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Return what to call each seat."""
+
+    @abstractmethod
+    def begin(self, options: dict[str, Any], fate: Fate) -> Position:
+        """Lay out the table for a match with validated options."""
+
+    @abstractmethod
+    def outcome(self, position: Position) -> Outcome:
+        """Say who has won and how many points everybody has."""
+
+    @abstractmethod
+    def facts(self, position: Position, seat: Seat | None) -> dict[str, Any]:
+        """Describe a concealed position as plain data, without anything the seat cannot know."""
+
+    @abstractmethod
+    def audit(self, position: Position) -> list[str]:
+        """List everything that cannot be: pieces or cards lost or doubled, counters out of step."""
+
+    def new(self, options: Mapping[str, Any] | None = None, *, seed: int | str) -> Match:
+        """Begin a match."""
+        return Match(self, self.validate(options or {}), seed)
+
+    def replay(self, record: Record, to: int | None = None) -> Match:
+        """Play a recorded match again, as far as answer number `to`."""
+        for what, theirs, ours in (
+            ("rules", record.rules, self.rules_version),
+            ("data", record.data, self.data_version),
+        ):
+            if theirs != ours:
+                message = f"the record was made under {what} version {theirs}; this is version {ours}"
+                raise OtherVersion(message)
+        match = self.new(record.options, seed=record.seed)
+        answers = record.answers if to is None else record.answers[:to]
+        for number, answer in enumerate(answers, 1):
+            try:
+                match.answer(answer)
+            except (NotOffered, MatchIsOver) as error:
+                message = f"the record does not fit its game at answer {number}: {error}"
+                raise AlteredRecord(message) from error
+        return match
+
+
+class Registry:
+    """Games by name, each loaded when it is first asked for."""
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        self._loaders: dict[str, Callable[[], Game]] = {}
+        self._games: dict[str, Game] = {}
+
+    def register(self, name: str, load: Callable[[], Game]) -> None:
+        """Make a game known under a name."""
+        self._loaders[name] = load
+
+    @property
+    def names(self) -> list[str]:
+        """The names of all known games."""
+        return sorted(self._loaders)
+
+    def find(self, name: str) -> Game:
+        """Return the game with this name."""
+        if name not in self._loaders:
+            message = f"unknown game {name!r}; known are: {', '.join(self.names)}"
+            raise UnknownGame(message)
+        if name not in self._games:
+            self._games[name] = self._loaders[name]()
+        return self._games[name]

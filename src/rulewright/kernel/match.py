@@ -1,0 +1,225 @@
+"""The decision loop: a position, the step in flight, and the question that is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from rulewright.kernel.errors import MatchIsOver, NotOffered, UnknownSeat
+from rulewright.kernel.fate import Fate
+from rulewright.kernel.position import Ended, Position
+from rulewright.kernel.record import Record
+from rulewright.kernel.view import View
+from rulewright.kernel.why import Why
+
+if TYPE_CHECKING:
+    from rulewright.kernel.event import Event
+    from rulewright.kernel.game import Game, Outcome
+    from rulewright.kernel.question import Flow, Option, Question, Seat
+
+
+class Match:
+    """One game being played.
+
+    Python cannot copy a running rule, so a match keeps the position as it was when the step in flight
+    began (`start`) and the answers given since (`flight`): a copy copies the one and replays the other.
+    """
+
+    __slots__ = (
+        "_flow",
+        "asked",
+        "flight",
+        "game",
+        "history",
+        "options",
+        "position",
+        "question",
+        "seed",
+        "start",
+    )
+
+    def __init__(self, game: Game, options: dict[str, Any], seed: int | str) -> None:
+        """Begin a match; `options` must have been validated by the game."""
+        self.game = game
+        self.options = options
+        self.seed: int | str | None = seed
+        self.position: Position = game.begin(options, Fate.seeded(seed))
+        self.start = self.position
+        self.history: list[Option[Any]] = []
+        self.flight: list[Option[Any]] = []
+        self.asked: list[Question] = []
+        self.question: Question | None = None
+        self._flow: Flow[bool] | None = None
+        self._proceed()
+
+    @classmethod
+    def at(cls, game: Game, options: dict[str, Any], position: Position) -> Match:
+        """Continue from a position between two steps; such a match has no record."""
+        match: Match = cls.__new__(cls)
+        match.game = game
+        match.options = options
+        match.seed = None
+        match.position = position
+        match.start = position
+        match.history = []
+        match.flight = []
+        match.asked = []
+        match.question = None
+        match._flow = None
+        match._proceed()
+        return match
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.question is None
+
+    @property
+    def outcome(self) -> Outcome:
+        """Who has won, and with how many points."""
+        return self.game.outcome(self.position)
+
+    def answer(self, answer: Option[Any] | str) -> None:
+        """Answer the open question with one of its options, or with the notation of one."""
+        question = self.question
+        if question is None:
+            message = "the match is over: no question is open"
+            raise MatchIsOver(message)
+        if isinstance(answer, str) or answer not in question.options:
+            answer = self._offered(question, answer if isinstance(answer, str) else answer.text)
+        flow = self._flow
+        assert flow is not None
+        position = self.position
+        if position.why is not None:
+            position.why.clear()
+        try:
+            self.question = flow.send(answer)
+        except StopIteration as finished:
+            self._flow = None
+            if not finished.value:
+                position.agenda.cursor += 1
+        except Ended:
+            self._flow = None
+        except BaseException:
+            self._restore()
+            raise
+        else:
+            self.asked.append(question)
+            self.flight.append(answer)
+            self.history.append(answer)
+            return
+        self.history.append(answer)
+        try:
+            self._proceed()
+        except BaseException:
+            self.history.pop()
+            self._restore()
+            raise
+
+    def listen(self, teller: Callable[[Event], None] | None) -> None:
+        """Have every event from now on reported to `teller`."""
+        self.position.teller = teller
+
+    def copy(self, *, explaining: bool = False) -> Match:
+        """Return an independent twin; with `explaining`, one whose rules note what they refuse."""
+        twin: Match = Match.__new__(Match)
+        twin.game = self.game
+        twin.options = self.options
+        twin.seed = self.seed
+        twin.start = self.start
+        twin.history = self.history[:]
+        twin.flight = self.flight[:]
+        twin.asked = self.asked[:]
+        twin._replay(self.position.fate, explaining=explaining)
+        return twin
+
+    def view(self, seat: Seat | None) -> View:
+        """Return what a seat, or a spectator, may know."""
+        if seat is not None and not 0 <= seat < self.game.seats(self.options):
+            message = f"there is no seat {seat}; seats are 0 to {self.game.seats(self.options) - 1}"
+            raise UnknownSeat(message)
+        return View.of(self, seat)
+
+    @property
+    def record(self) -> Record:
+        """Everything needed to play the match again to the bit."""
+        if self.seed is None:
+            message = "this match was begun in the middle, or imagined: it has no record"
+            raise ValueError(message)
+        return Record(
+            game=self.game.name,
+            rules=self.game.rules_version,
+            data=self.game.data_version,
+            options=self.options,
+            seed=self.seed,
+            answers=[answer.text for answer in self.history],
+        )
+
+    def _offered(self, question: Question, text: str) -> Option[Any]:
+        option = question.find(text)
+        if option is None:
+            offered = ", ".join(option.text for option in question.options)
+            message = f"{text!r} is not offered by {question.prompt}; offered are: {offered}"
+            raise NotOffered(message)
+        return option
+
+    def _proceed(self) -> None:
+        """Run steps until somebody is asked or the game is over."""
+        position = self.position
+        while not position.over:
+            agenda = position.agenda
+            if agenda.cursor >= len(agenda.programme):
+                position.next_programme()
+                continue
+            if position.fate.rolled:
+                position.fate.rolled = []
+            step = agenda.programme[agenda.cursor]
+            start = position.copy() if step.asks else position
+            flow = step.run(position, agenda.seat)
+            if position.why is not None:
+                position.why.clear()
+            try:
+                self.question = flow.send(None)  # type: ignore[arg-type]  # how a generator is started
+            except StopIteration as finished:
+                if not finished.value:
+                    agenda.cursor += 1
+                continue
+            except Ended:
+                continue
+            assert step.asks, f"{step} asks, although it says that it never does"
+            self.start = start
+            self.flight = []
+            self.asked = []
+            self._flow = flow
+            return
+        self.question = None
+        self.start = position
+        self.flight = []
+        self.asked = []
+
+    def _replay(self, fate: Fate, *, explaining: bool) -> None:
+        """Bring a copy of the start to the present: same answers, same dice."""
+        position = self.start.copy()
+        self.position = position
+        self._flow = None
+        self.question = None
+        position.fate.script = fate.rolled + fate.script
+        if explaining:
+            position.why = Why()
+        agenda = position.agenda
+        if position.over:
+            return
+        flow = agenda.programme[agenda.cursor].run(position, agenda.seat)
+        question = flow.send(None)  # type: ignore[arg-type]  # how a generator is started
+        for answer in self.flight:
+            if position.why is not None:
+                position.why.clear()
+            question = flow.send(answer)
+        self._flow = flow
+        self.question = question
+
+    def _restore(self) -> None:
+        """Undo a rule that failed in the middle: a refusal or a defect must leave the match as it was."""
+        teller = self.position.teller
+        self._replay(self.position.fate, explaining=self.position.why is not None)
+        self.position.teller = teller

@@ -1,0 +1,112 @@
+"""Records of matches: enough to play them again to the bit, saved as lines of JSON."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rulewright.kernel.errors import AlteredRecord, BadRecord, TruncatedRecord
+
+FORMAT = 1
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """Game, options, versions, seed and the answers given, in order."""
+
+    game: str
+    rules: str
+    data: str
+    options: dict[str, Any]
+    seed: int | str
+    answers: list[str]
+
+    def dumps(self) -> str:
+        """Write the record as text: a heading, a line for each answer, and a closing line with a checksum."""
+        heading = {
+            "rulewright": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "data": self.data,
+            "options": self.options,
+            "seed": self.seed,
+        }
+        lines = [_line(heading), *(_line(answer) for answer in self.answers)]
+        body = "".join(lines)
+        return body + _line({"answers": len(self.answers), "sha256": _checksum(body)})
+
+    @classmethod
+    def loads(cls, text: str) -> Record:
+        """Read a record, or say what is wrong with it."""
+        lines = text.splitlines(keepends=True)
+        heading = _heading(lines)
+        closing = _closing(lines)
+        if closing["sha256"] != _checksum("".join(lines[:-1])):
+            message = "the record was altered: its content does not fit its checksum"
+            raise AlteredRecord(message)
+        try:
+            answers = [msgspec.json.decode(line, type=str) for line in lines[1:-1]]
+            return cls(
+                game=heading["game"],
+                rules=heading["rules"],
+                data=heading["data"],
+                options=heading["options"],
+                seed=heading["seed"],
+                answers=answers,
+            )
+        except (KeyError, msgspec.MsgspecError) as error:
+            message = f"the record cannot be read: {error}"
+            raise BadRecord(message) from error
+
+    def save(self, path: Path) -> None:
+        """Write the record to a file, all of it or nothing."""
+        beside = path.with_name(path.name + ".part")
+        beside.write_text(self.dumps(), encoding="utf-8")
+        beside.replace(path)
+
+    @classmethod
+    def load(cls, path: Path) -> Record:
+        """Read a record from a file."""
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            message = f"{path} cannot be read as a record: {error}"
+            raise BadRecord(message) from error
+        return cls.loads(text)
+
+
+def _line(value: object) -> str:
+    return msgspec.json.encode(value).decode() + "\n"
+
+
+def _checksum(body: str) -> str:
+    return sha256(body.encode()).hexdigest()
+
+
+def _heading(lines: list[str]) -> dict[str, Any]:
+    try:
+        heading = msgspec.json.decode(lines[0], type=dict[str, Any])
+    except (IndexError, msgspec.MsgspecError) as error:
+        message = "this is no Rulewright record: its first line is no heading"
+        raise BadRecord(message) from error
+    if heading.get("rulewright") != FORMAT:
+        message = f"this is no Rulewright record of format {FORMAT}"
+        raise BadRecord(message)
+    return heading
+
+
+def _closing(lines: list[str]) -> dict[str, Any]:
+    try:
+        closing = msgspec.json.decode(lines[-1], type=dict[str, Any])
+    except msgspec.MsgspecError as error:
+        message = f"the record ends after {len(lines) - 1} lines without its closing line: it was cut off"
+        raise TruncatedRecord(message) from error
+    if len(lines) == 1 or "sha256" not in closing:
+        message = f"the record ends after {len(lines)} lines without its closing line: it was cut off"
+        raise TruncatedRecord(message)
+    if closing.get("answers") != len(lines) - 2:
+        message = f"the record promises {closing.get('answers')} answers and holds {len(lines) - 2}"
+        raise AlteredRecord(message)
+    return closing

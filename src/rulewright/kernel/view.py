@@ -1,0 +1,131 @@
+"""What one seat may know, and worlds that agree with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rulewright.kernel.errors import CannotImagine, NotOffered
+
+if TYPE_CHECKING:
+    from rulewright.kernel.fate import Fate
+    from rulewright.kernel.game import Game
+    from rulewright.kernel.match import Match
+    from rulewright.kernel.position import Position
+    from rulewright.kernel.question import Option, Question, Seat
+
+TRIES = 64
+"""How many deals `imagine` tries before it gives up."""
+
+
+class View:
+    """A match as one seat (or, with seat None, a spectator) may know it.
+
+    It holds no hidden fact: in its positions everything the seat cannot know is dealt in a fixed order, so
+    that two matches which differ only in such things have the same view, byte for byte.  Read it through
+    `facts`; to look ahead, `imagine` a match.
+    """
+
+    __slots__ = ("flight", "game", "now", "number", "options", "question", "rolled", "seat", "start")
+
+    game: Game
+    options: dict[str, Any]
+    seat: Seat | None
+    number: int
+    question: Question | None
+    start: Position
+    now: Position
+    flight: list[Option[Any] | None]
+    rolled: list[int]
+
+    @classmethod
+    def of(cls, match: Match, seat: Seat | None) -> View:
+        """Look at a match from a seat."""
+        view: View = cls.__new__(cls)
+        view.game = match.game
+        view.options = match.options
+        view.seat = seat
+        view.number = len(match.history)
+        view.question = match.question
+        view.now = match.position.copy()
+        view.now.redeal(seat, match.position, None)
+        view.start = match.start.copy()
+        view.start.redeal(seat, match.position, None)
+        view.flight = [
+            answer if _witnessed(question, seat) else None
+            for question, answer in zip(match.asked, match.flight, strict=True)
+        ]
+        view.rolled = match.position.fate.rolled[:]
+        return view
+
+    @property
+    def mine(self) -> bool:
+        """Whether the open question is put to this seat."""
+        return self.question is not None and self.question.seat == self.seat
+
+    def facts(self) -> dict[str, Any]:
+        """Return everything the seat may know as plain data, ready for JSON."""
+        facts: dict[str, Any] = {"game": self.game.name, "seat": self.seat, "number": self.number}
+        if self.question is None:
+            facts["question"] = None
+        else:
+            question = self.question
+            facts["question"] = {
+                "seat": question.seat,
+                "prompt": question.prompt,
+                "law": list(question.law),
+                "about": list(question.about),
+            }
+            if self.mine:
+                facts["question"]["options"] = [
+                    {"text": option.text, "targets": list(option.targets)} for option in question.options
+                ]
+        facts["table"] = self.game.facts(self.now, self.seat)
+        return facts
+
+    def imagine(self, fate: Fate) -> Match:
+        """Deal everything unknown at random, consistent with what the seat knows: a match for search."""
+        for _ in range(TRIES):
+            match = self._attempt(fate)
+            if match is not None:
+                return match
+        message = f"no consistent deal was found in {TRIES} tries"
+        raise CannotImagine(message)
+
+    def _attempt(self, fate: Fate) -> Match | None:
+        from rulewright.kernel.match import Match  # noqa: PLC0415  (views make matches, matches make views)
+
+        start = self.start.copy()
+        start.redeal(self.seat, self.now, fate)
+        start.fate = fate.fork()
+        start.fate.script = self.rolled[:]
+        match = Match.at(self.game, self.options, start)
+        try:
+            for known in self.flight:
+                question = match.question
+                if question is None:
+                    return None
+                match.answer(question.options[fate.below(len(question.options))] if known is None else known)
+        except NotOffered:
+            return None
+        return match if self._agrees(match) else None
+
+    def _agrees(self, match: Match) -> bool:
+        """Whether an imagined match shows the seat the same table, and stands at the same question."""
+        real, imagined = self.question, match.question
+        if real is None or imagined is None:
+            return real is imagined
+        if (real.seat, real.prompt) != (imagined.seat, imagined.prompt):
+            return False
+        if self.mine and [option.text for option in real.options] != [option.text for option in imagined.options]:
+            return False
+        if not self.flight:
+            return True  # nothing has happened since the deal that could tell it from the real one
+        shown = match.position.copy()
+        shown.redeal(self.seat, match.position, None)
+        return shown.fingerprint() == self.now.fingerprint()
+
+
+def _witnessed(question: Question, seat: Seat | None) -> bool:
+    if question.witnesses is None:
+        return True
+    return seat is not None and bool((question.witnesses | 1 << question.seat) >> seat & 1)
