@@ -1,3 +1,40 @@
-"""Board games by the letter of their rulebooks."""
+"""Board games by the letter of their rulebooks.
+
+>>> import rulewright
+>>> match = rulewright.new("root", {"seats": ["marquise", "eyrie"]}, seed=1)
+>>> match.question.prompt
+'root.marquise.keep'
+>>> match.answer("1")
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rulewright.kernel.game import Game
+    from rulewright.kernel.match import Match
 
 __version__ = "0.1.0"
+__all__ = ["find", "games", "new"]
+
+
+def games() -> list[str]:
+    """Return the names of all games."""
+    from rulewright.games.catalogue import GAMES  # noqa: PLC0415  (importing the package must cost nothing)
+
+    return GAMES.names
+
+
+def find(name: str) -> Game:
+    """Return a game by name."""
+    from rulewright.games.catalogue import GAMES  # noqa: PLC0415  (importing the package must cost nothing)
+
+    return GAMES.find(name)
+
+
+def new(name: str, options: Mapping[str, Any] | None = None, *, seed: int | str) -> Match:
+    """Begin a match of a game."""
+    return find(name).new(options, seed=seed)

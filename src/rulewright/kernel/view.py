@@ -13,8 +13,12 @@ if TYPE_CHECKING:
     from rulewright.kernel.position import Position
     from rulewright.kernel.question import Option, Question, Seat
 
-TRIES = 64
-"""How many deals `imagine` tries before it gives up."""
+TRIES = 4096
+"""How many deals `imagine` tries before it gives up.
+
+Nearly always the first will do.  More are needed where the step in flight has shown something that a deal
+must fit, such as a hand without any card of a suit.
+"""
 
 
 class View:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, cast
 
+from rulewright.games.root import notation
 from rulewright.games.root.audit import audit
 from rulewright.games.root.decks import standard
 from rulewright.games.root.facts import describe
@@ -141,6 +142,25 @@ class RootGame(Game):
         first = fate.below(len(seats)) if options["first"] == RANDOM else seats.index(options["first"])
         lay_out(root, first)
         return root
+
+    def parse(self, text: str, seed: int | str = 0) -> Root:
+        """Return the position that a text describes."""
+
+        def empty(factions: list[str], woodland: str) -> Root:
+            options = self.validate({"seats": factions, "map": woodland, "adventurous": True})
+            return Root(self.setting(options), Fate.seeded(seed))
+
+        return notation.read(text, empty)
+
+    def write(self, position: Position) -> str:
+        """Return a position as text, hidden facts included."""
+        return notation.write(cast("Root", position))
+
+    def resume(self, root: Root) -> Match:
+        """Play on from a position; such a match has no record."""
+        names = [faction.name for faction in root.setting.factions]
+        options = self.validate({"seats": names, "map": root.setting.map.name, "adventurous": True})
+        return Match.at(self, options, root)
 
     def outcome(self, position: Position) -> Outcome:
         """Say who has won."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, Self
 
-from rulewright.games.root.deck import all_in
+from rulewright.games.root.deck import NAME, VIZIERS, all_in
 from rulewright.games.root.terms import ITEMS, PLACES, Card, Place, bits
 from rulewright.kernel.agenda import Agenda
 from rulewright.kernel.position import Position
@@ -35,6 +35,14 @@ class Board(ABC):
     @abstractmethod
     def facts(self, *, own: bool) -> dict[str, Any]:
         """Describe the board as plain data; `own` for its owner, who sees everything on it."""
+
+    @abstractmethod
+    def write(self, root: Root) -> dict[str, str]:
+        """Return the board in notation: a line for each thing that is not as at the start."""
+
+    @abstractmethod
+    def read(self, root: Root, seat: Seat, key: str, words: list[str]) -> bool:
+        """Take one line of notation; False if the board knows no such line."""
 
     @property
     def cards(self) -> int:
@@ -324,6 +332,15 @@ class Root(Position):
         return (
             self.warriors[index] + self.built[index] + self.tokens[index] + (self.pawns[seat] == place and place > 0)
         )
+
+    def take_card(self, seat: Seat, name: str) -> Card:
+        """Take a card of some design out of the deck, to lay it out elsewhere (viziers come from the box)."""
+        for card in VIZIERS:
+            if NAME[card] == name and not self.boards[seat].cards >> card & 1:
+                return card
+        card = next(card for card in self.deck if NAME[card] == name)
+        self.deck.remove(card)
+        return card
 
     # Knowledge.
 

@@ -242,6 +242,11 @@ class Faction(Power):
         del root, seat, cost
         yield from ()
 
+    def leading(self, root: Root, seat: Seat) -> tuple[Power, ...]:
+        """Return the powers that stand before the faction's own, such as a leader."""
+        del root, seat
+        return ()
+
     def draw_bonus(self, root: Root, seat: Seat) -> int:
         """Return how many cards beyond one the faction draws in Evening."""
         del root, seat

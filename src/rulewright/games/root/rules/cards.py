@@ -85,8 +85,9 @@ def part_with(root: Root, seat: Seat, card: Card, receiver: Seat) -> None:
         if other not in (seat, receiver):
             root.seen[other] &= ~hand
     root.hands[seat] = hand & ~(1 << card)
-    root.seen[receiver] &= ~(1 << card)
-    root.seen[seat] |= 1 << card
+    if receiver != seat:
+        root.seen[receiver] &= ~(1 << card)
+        root.seen[seat] |= 1 << card
 
 
 @law("root 1.3.2")

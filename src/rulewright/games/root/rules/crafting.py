@@ -98,7 +98,6 @@ def activate_suit(root: Root, seat: Seat, kind: Kind, clearings: int, number: in
 @law("root 4.1", "root 4.1.2", "root 4.1.3")
 def craft(root: Root, seat: Seat, card: Card) -> Flow[None]:
     """Pay for a card and bring about its effect: an item, an immediate effect, or a lasting one."""
-    yield from root.setting.factions[seat].activate(root, seat, COST[card])
     bit = 1 << card
     root.hands[seat] &= ~bit
     root.play[seat] |= bit
@@ -106,6 +105,7 @@ def craft(root: Root, seat: Seat, card: Card) -> Flow[None]:
         root.seen[other] &= ~bit
     if root.teller:
         root.tell("crafted", seat=seat, card=NAME[card])
+    yield from root.setting.factions[seat].activate(root, seat, COST[card])
     item = ITEM_ON[card]
     if item is not None:
         leave_play(root, seat, card)
@@ -137,6 +137,7 @@ def gain_item(root: Root, seat: Seat, item: Item, points: int) -> None:
 def leave_play(root: Root, seat: Seat, card: Card) -> None:
     """Discard a card from the play area, and lose its power."""
     root.play[seat] &= ~(1 << card)
+    root.used &= ~(1 << card)
     if NAME[card] in root.kits[seat].names:
         root.kits[seat] = root.kits[seat].without(NAME[card])
     to_discard(root, card)

@@ -81,7 +81,8 @@ def take_dominance(root: Root, seat: Seat, card: Card) -> Flow[None]:
     root.available &= ~(1 << card)
     root.hands[seat] |= 1 << card
     for other in root.setting.seats:
-        root.seen[other] |= 1 << card
+        if other != seat:
+            root.seen[other] |= 1 << card
     discard(root, seat, spent)
     if root.teller:
         root.tell("took_dominance", seat=seat, card=NAME[card])

@@ -72,6 +72,31 @@ class AllianceBoard(Board):
         """Officers are warriors."""
         return self.officers
 
+    def write(self, root: Root) -> dict[str, str]:
+        """Return the board in notation."""
+        del root
+        lines = {}
+        if self.supporters:
+            lines["supporters"] = " ".join(NAME[card] for card in all_in(self.supporters))
+        for key, number in (("officers", self.officers), ("operations", self.operations)):
+            if number:
+                lines[key] = str(number)
+        return lines
+
+    def read(self, root: Root, seat: Seat, key: str, words: list[str]) -> bool:
+        """Take one line of notation."""
+        if key == "supporters":
+            for word in words:
+                self.supporters |= 1 << root.take_card(seat, word)
+        elif key == "officers":
+            self.officers = int(words[0])
+            root.supply[seat] -= self.officers
+        elif key == "operations":
+            self.operations = int(words[0])
+        else:
+            return False
+        return True
+
 
 def board_of(root: Root, seat: Seat) -> AllianceBoard:
     """Return the Alliance's board."""

@@ -72,6 +72,42 @@ class EyrieBoard(Board):
         recruit, move, battle, build = self.decree
         return recruit | move | battle | build
 
+    def write(self, root: Root) -> dict[str, str]:
+        """Return the board in notation."""
+        del root
+        lines = {}
+        if self.leader != NO_LEADER:
+            lines["leader"] = LEADERS[self.leader]
+        if self.face_up != (1 << len(LEADERS)) - 1:
+            lines["face_up"] = " ".join(LEADERS[leader] for leader in bits(self.face_up))
+        for column, cards in zip(COLUMNS, self.decree, strict=True):
+            if cards:
+                lines[column] = " ".join(
+                    NAME[card] + ("*" if self.resolved >> card & 1 else "") for card in all_in(cards)
+                )
+        if self.added:
+            lines["added"] = f"{self.added} {int(self.added_bird)}"
+        return lines
+
+    def read(self, root: Root, seat: Seat, key: str, words: list[str]) -> bool:
+        """Take one line of notation; an asterisk marks a card of the Decree that is resolved."""
+        if key == "leader":
+            self.leader = LEADERS.index(words[0])
+            self.face_up &= ~(1 << self.leader)
+        elif key == "face_up":
+            self.face_up = sum(1 << LEADERS.index(word) for word in words)
+        elif key in COLUMNS:
+            for word in words:
+                card = root.take_card(seat, word.rstrip("*"))
+                self.decree[COLUMNS.index(key)] |= 1 << card
+                if word.endswith("*"):
+                    self.resolved |= 1 << card
+        elif key == "added":
+            self.added, self.added_bird = int(words[0]), words[1] == "1"
+        else:
+            return False
+        return True
+
 
 def board_of(root: Root, seat: Seat) -> EyrieBoard:
     """Return the Eyrie's board."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.games.root.factions.eyrie.board import DRAW_SPACES, EyrieBoard
+from rulewright.games.root.factions.eyrie.board import DRAW_SPACES, NO_LEADER, EyrieBoard, board_of
+from rulewright.games.root.factions.eyrie.leaders import leader_of
 from rulewright.games.root.factions.eyrie.turn import PROGRAMME, SETUP_STEPS
-from rulewright.games.root.power import Faction
+from rulewright.games.root.power import Faction, Power
 from rulewright.games.root.rules.crafting import activate_pieces, idle_pieces
 from rulewright.kernel.law import law
 
@@ -29,6 +30,10 @@ class Eyrie(Faction):
         """Return an empty board."""
         del setting, seat
         return EyrieBoard()
+
+    def leading(self, root: Root, seat: Seat) -> tuple[Power, ...]:
+        """The leader in place, if there is one."""
+        return () if board_of(root, seat).leader == NO_LEADER else (leader_of(root, seat),)
 
     @law("root 7.2.1", "root 7.5.1")
     def crafting_pieces(self, root: Root, seat: Seat) -> tuple[int, int, int, int]:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from rulewright.games.root.position import Board
 from rulewright.games.root.tables import FACTION
+
+if TYPE_CHECKING:
+    from rulewright.games.root.position import Root
+    from rulewright.kernel.question import Seat
 
 DATA = FACTION["marquise"]
 ACTIONS = DATA.actions_per_turn
@@ -16,27 +20,48 @@ DRAW_SPACES: list[int] = DATA.tracks["draw_spaces"]
 
 
 class MarquiseBoard(Board):
-    """Actions left in Daylight, and whether she has recruited this turn."""
+    """Actions left in Daylight, moves left in a March, and whether she has recruited this turn."""
 
-    __slots__ = ("actions", "recruited")
+    __slots__ = ("actions", "moves", "recruited")
 
     def __init__(self) -> None:
         """Begin without actions."""
         self.actions = 0
+        self.moves = 0
         self.recruited = False
 
     def copy(self) -> Self:
         """Return an independent twin."""
         twin = self.__class__.__new__(self.__class__)
         twin.actions = self.actions
+        twin.moves = self.moves
         twin.recruited = self.recruited
         return twin
 
     def fingerprint(self) -> tuple[object, ...]:
         """Return the state as a value that can be compared."""
-        return (self.actions, self.recruited)
+        return (self.actions, self.moves, self.recruited)
 
     def facts(self, *, own: bool) -> dict[str, Any]:
         """Describe the board."""
         del own
-        return {"actions": self.actions, "recruited": self.recruited}
+        return {"actions": self.actions, "moves": self.moves, "recruited": self.recruited}
+
+    def write(self, root: Root) -> dict[str, str]:
+        """Return the board in notation."""
+        del root
+        numbers = {"actions": self.actions, "moves": self.moves, "recruited": int(self.recruited)}
+        return {key: str(number) for key, number in numbers.items() if number}
+
+    def read(self, root: Root, seat: Seat, key: str, words: list[str]) -> bool:
+        """Take one line of notation."""
+        del root, seat
+        if key == "actions":
+            self.actions = int(words[0])
+        elif key == "moves":
+            self.moves = int(words[0])
+        elif key == "recruited":
+            self.recruited = words[0] == "1"
+        else:
+            return False
+        return True

@@ -187,6 +187,9 @@ def actions(root: Root, seat: Seat) -> list[Option[Any]]:
 def daylight_action(root: Root, seat: Seat) -> Flow[bool]:
     """Take one action, spend a bird for one more, or do what anybody may; False when done."""
     board = board_of(root, seat)
+    if board.moves:
+        yield from march(root, seat)
+        return True
     if not board.actions and not root.hands[seat] and not extras_open(root, seat):
         return False
     offered = [DONE, *actions(root, seat), *daylight_extras(root, seat)]
@@ -222,16 +225,17 @@ def fight(root: Root, seat: Seat) -> Flow[None]:
 
 @law("root 6.5.2", "root 1.4.2")
 def march(root: Root, seat: Seat) -> Flow[None]:
-    """Make up to two moves, with the same group or different ones."""
-    way: tuple[Place, Place] | None
-    for number in range(MARCH_MOVES):
-        ways: list[Option[Any]] = list(moves(root, seat))
-        if number:
-            ways.insert(0, DONE)
-        way = yield from choose(seat, "root.move.where", ways, ("root 6.5.2", "root 4.2"))
-        if way is None:
-            return
-        yield from move(root, seat, way)
+    """Make one of up to two moves, with the same group or different ones; nothing comes in between."""
+    board = board_of(root, seat)
+    ways: list[Option[Any]] = list(moves(root, seat))
+    if board.moves:
+        ways.insert(0, DONE)
+    way: tuple[Place, Place] | None = yield from choose(seat, "root.move.where", ways, ("root 6.5.2", "root 4.2"))
+    if way is None:
+        board.moves = 0
+        return
+    board.moves = board.moves - 1 if board.moves else MARCH_MOVES - 1
+    yield from move(root, seat, way)
 
 
 @law("root 6.5.3")

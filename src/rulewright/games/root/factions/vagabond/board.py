@@ -52,6 +52,7 @@ TILE: tuple[Option[int], ...] = tuple(
     for state in range(STATES)
 )
 """An item in one of its states, as an answer; its value indexes `VagabondBoard.items`."""
+TILE_NAMES = [tile.text for tile in TILE]
 
 
 class VagabondBoard(Board):
@@ -204,6 +205,55 @@ class VagabondBoard(Board):
             for item in range(width)
         ]
         return [] if found == total else [f"items are {found}, not {total}"]
+
+    def write(self, root: Root) -> dict[str, str]:
+        """Return the board in notation."""
+        names = [faction.name for faction in root.setting.factions]
+        relations = [
+            f"{name}:{'hostile' if relation == HOSTILE else SPACES[relation]}"
+            for name, relation in zip(names, self.relations, strict=True)
+            if relation != INDIFFERENT
+        ]
+        lines = {
+            "character": "" if self.character < 0 else BASE_CHARACTERS[self.character],
+            "items": " ".join(TILE[place].text for place, n in enumerate(self.items) for _ in range(n)),
+            "lost": " ".join(ITEMS[item] for item, n in enumerate(self.lost) for _ in range(n)),
+            "relations": " ".join(relations),
+            "aids": " ".join(f"{name}:{n}" for name, n in zip(names, self.aids, strict=True) if n),
+            "quests": " ".join(QUEST_NAME[quest] for quest in self.quests),
+            "completed": " ".join(QUEST_NAME[quest] for quest in self.completed),
+            "quest_deck": " ".join(QUEST_NAME[quest] for quest in self.quest_deck),
+            "refresh": str(self.refresh or ""),
+        }
+        return {key: line for key, line in lines.items() if line}
+
+    def read(self, root: Root, seat: Seat, key: str, words: list[str]) -> bool:
+        """Take one line of notation."""
+        del seat
+        names = [faction.name for faction in root.setting.factions]
+        if key == "character":
+            self.character = BASE_CHARACTERS.index(words[0])
+        elif key == "items":
+            for word in words:
+                self.items[TILE_NAMES.index(word)] += 1
+        elif key == "lost":
+            for word in words:
+                self.lost[ITEMS.index(word)] += 1
+        elif key == "relations":
+            for word in words:
+                name, _, relation = word.partition(":")
+                self.relations[names.index(name)] = HOSTILE if relation == "hostile" else SPACES.index(relation)
+        elif key == "aids":
+            for word in words:
+                name, _, number = word.partition(":")
+                self.aids[names.index(name)] = int(number)
+        elif key in ("quests", "completed", "quest_deck"):
+            setattr(self, key, [QUEST_NAME.index(word) for word in words])
+        elif key == "refresh":
+            self.refresh = int(words[0])
+        else:
+            return False
+        return True
 
 
 def board_of(root: Root, seat: Seat) -> VagabondBoard:

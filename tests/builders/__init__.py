@@ -1,0 +1,1 @@
+"""What tests are built with: positions from text, rules driven by answers."""
