@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from rulewright.games.root.facts import names as designs
 from rulewright.games.root.game import RootGame
+from rulewright.games.root.notation import write_place
 
 if TYPE_CHECKING:
     from rulewright.games.root.position import Root
     from rulewright.kernel.event import Event
     from rulewright.kernel.match import Match
-    from rulewright.kernel.question import Flow, Question
+    from rulewright.kernel.question import Flow, Option, Question
 
 T = TypeVar("T")
 GAME = RootGame()
@@ -47,7 +49,7 @@ def ask_after(flow: Flow[T], *answers: str) -> Question:
     return question
 
 
-def pick(question: Question, text: str):  # type: ignore[no-untyped-def]  # noqa: ANN201  (an option of any value)
+def pick(question: Question, text: str) -> Option[Any]:
     """Return the option of a question with this notation."""
     option = question.find(text)
     assert option is not None, f"{text!r} is not offered by {question}"
@@ -80,13 +82,9 @@ def listen(root: Root) -> list[Event]:
 
 def shown(root: Root, place: int) -> str:
     """Return what stands in a place, in notation."""
-    from rulewright.games.root.notation import write_place  # noqa: PLC0415
-
     return write_place(root, place)
 
 
 def names(cards: int) -> list[str]:
     """Return the designs of a set of cards."""
-    from rulewright.games.root.facts import names as designs  # noqa: PLC0415
-
     return designs(cards)

@@ -25,7 +25,7 @@ def test_rolled_hits_are_capped_by_warriors_and_a_building_falls_after_the_warri
 def test_an_ambush_that_kills_every_attacker_ends_the_battle_without_a_roll() -> None:
     root = position("2 eyrie 2; marquise 1\nhand marquise ambush_bird anvil")
 
-    run(battle(root, EYRIE, 2, MARQUISE), "ambush_bird", "decline")
+    run(battle(root, EYRIE, 2, MARQUISE), "ambush_bird")
 
     assert shown(root, 2) == "marquise 1"
     assert root.fate.rolled == []
