@@ -1,0 +1,1 @@
+"""Opponents: they see views of a match, never the match itself."""

@@ -1,0 +1,24 @@
+"""All agents, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulewright.agents.agent import Agent, UnknownAgent
+
+
+def _random(game: str, seed: int | str) -> Agent:
+    from rulewright.agents.random import RandomAgent  # noqa: PLC0415  (an agent is loaded when it is asked for)
+
+    del game
+    return RandomAgent(seed)
+
+
+AGENTS: dict[str, Callable[[str, int | str], Agent]] = {"random": _random}
+
+
+def make(name: str, game: str, seed: int | str) -> Agent:
+    """Return a new agent for one seat of a match of a game."""
+    if name not in AGENTS:
+        raise UnknownAgent(f"unknown agent {name!r}; known are: {', '.join(AGENTS)}")
+    return AGENTS[name](game, seed)
