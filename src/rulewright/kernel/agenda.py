@@ -9,22 +9,26 @@ from rulewright.kernel.question import Flow, Seat
 
 Run: TypeAlias = Callable[[Any, Seat], Flow[bool]]
 """Carries out one action of a seat and says whether the step is to be offered again."""
+Idle: TypeAlias = Callable[[Any, Seat], bool]
+"""Says that a step has nothing to do now and can be passed over."""
 
 
 class Step:
     """One entry of a programme: a name for people, the phase it belongs to, and the rule to run.
 
-    A step that never `asks` anybody needs no way back to its beginning, which saves a copy.
+    A match keeps a copy of the position from the beginning of every step, to find back to it.  A step that
+    never `asks` anybody needs none, and one that is `idle` is not begun at all.
     """
 
-    __slots__ = ("asks", "name", "phase", "run")
+    __slots__ = ("asks", "idle", "name", "phase", "run")
 
-    def __init__(self, name: str, phase: str, run: Run, *, asks: bool = True) -> None:
+    def __init__(self, name: str, phase: str, run: Run, *, asks: bool = True, idle: Idle | None = None) -> None:
         """Name a step."""
         self.name = name
         self.phase = phase
         self.run = run
         self.asks = asks
+        self.idle = idle
 
     def __repr__(self) -> str:
         """Show phase and name."""

@@ -171,9 +171,12 @@ class Match:
             if agenda.cursor >= len(agenda.programme):
                 position.next_programme()
                 continue
+            step = agenda.programme[agenda.cursor]
+            if step.idle is not None and step.idle(position, agenda.seat):
+                agenda.cursor += 1
+                continue
             if position.fate.rolled:
                 position.fate.rolled = []
-            step = agenda.programme[agenda.cursor]
             start = position.copy() if step.asks else position
             flow = step.run(position, agenda.seat)
             if position.why is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulewright.games.root.rules.cards import ask_card, discard, draw
 from rulewright.games.root.rules.crafting import craft, craftable
@@ -27,7 +27,7 @@ from rulewright.games.root.terms import (
     Card,
 )
 from rulewright.games.root.deck import NAME
-from rulewright.kernel.agenda import Run, Step
+from rulewright.kernel.agenda import Idle, Run, Step
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, ask, choose
 
@@ -37,9 +37,15 @@ if TYPE_CHECKING:
     from rulewright.games.root.position import Root
     from rulewright.kernel.question import Seat
 
-Entry: TypeAlias = tuple[str, Run] | tuple[str, Run, bool]
-"""A step of a faction's own: its name, its rule, and whether it ever asks anybody."""
-QUIET = False
+
+class Entry(NamedTuple):
+    """A step of a faction's own, within a phase."""
+
+    name: str
+    run: Run
+    asks: bool = True
+    idle: Idle | None = None
+
 
 OPENING = {BIRDSONG: START_OF_BIRDSONG, DAYLIGHT: START_OF_DAYLIGHT, EVENING: START_OF_EVENING}
 
@@ -51,10 +57,10 @@ def turn_programme(
     """Return a whole turn: Birdsong, Daylight, Evening, each with what happens at its start."""
     steps = [Step("begin", BIRDSONG, begin_turn, asks=False)]
     for phase, own in ((BIRDSONG, birdsong), (DAYLIGHT, daylight), (EVENING, evening)):
-        steps.append(Step("start", phase, openings[phase]))
+        steps.append(Step("start", phase, openings[phase], idle=no_cards))
         if phase == BIRDSONG:
             steps.append(Step("dominance", phase, check_again, asks=False))
-        steps += [Step(entry[0], phase, entry[1], asks=QUIET not in entry) for entry in own]
+        steps += [Step(entry.name, phase, entry.run, asks=entry.asks, idle=entry.idle) for entry in own]
     steps.append(Step("end", EVENING, end_turn, asks=False))
     return tuple(steps)
 
@@ -87,6 +93,11 @@ def end_turn(root: Root, seat: Seat) -> Flow[bool]:
     yield
 
 
+def no_cards(root: Root, seat: Seat) -> bool:
+    """Whether no card in play gives its owner anything to do at any moment."""
+    return not root.kits[seat].actions
+
+
 def card_actions(root: Root, seat: Seat, moment: str) -> list[Option[Any]]:
     """Return what the cards in a play area let their owner do at a moment of the turn."""
     found: list[Option[Any]] = []
@@ -113,6 +124,7 @@ def window(moment: str) -> Run:
 
 
 openings = {phase: window(moment) for phase, moment in OPENING.items()}
+BIRDSONG_CARDS = Entry("cards", window(BIRDSONG), idle=no_cards)
 
 
 @law("root 3.3.1", "root 3.3.4", "root 4.1.3")
@@ -178,11 +190,18 @@ def draw_step(root: Root, seat: Seat) -> Flow[bool]:
     yield
 
 
+def hand_fits(root: Root, seat: Seat) -> bool:
+    """Whether a hand keeps the limit of five cards."""
+    return root.hands[seat].bit_count() <= HAND_LIMIT
+
+
 @law("root 6.6", "root 7.6.2", "root 8.6.2", "root 9.6.3")
 def discard_step(root: Root, seat: Seat) -> Flow[bool]:
     """Discard one card of choice while there are more than five in hand."""
-    if root.hands[seat].bit_count() <= HAND_LIMIT:
-        return False
     card = yield from ask_card(root, seat, "root.discard", root.hands[seat], ("root 6.6",))
     discard(root, seat, card)
-    return root.hands[seat].bit_count() > HAND_LIMIT
+    return not hand_fits(root, seat)
+
+
+DRAW = Entry("draw", draw_step, asks=False)
+DISCARD = Entry("discard", discard_step, idle=hand_fits)

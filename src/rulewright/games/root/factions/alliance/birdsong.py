@@ -55,14 +55,17 @@ def revolt_sites(root: Root, seat: Seat) -> int:
     return sites & root.homes[sympathy_of(root, seat).number]
 
 
+def no_revolt(root: Root, seat: Seat) -> bool:
+    """Whether everybody can see that there is neither a revolt nor a card to use."""
+    if revolt_sites(root, seat) and board_of(root, seat).supporters.bit_count() >= REVOLT_COST:
+        return False
+    return not card_actions(root, seat, BIRDSONG)
+
+
 @law("root 8.4", "root 8.4.1", "root 8.4.1.II")
 def revolt_step(root: Root, seat: Seat) -> Flow[bool]:
     """Revolt once, or not: any number of times."""
     sites = revolt_sites(root, seat)
-    if (not sites or board_of(root, seat).supporters.bit_count() < REVOLT_COST) and not card_actions(
-        root, seat, BIRDSONG
-    ):
-        return False
     affordable = 0
     for clearing in bits(sites):
         if matching_supporters(root, seat, root.suits[clearing]).bit_count() >= REVOLT_COST:
@@ -149,12 +152,17 @@ def spread_cost(root: Root, seat: Seat, clearing: Place) -> int:
     return cost
 
 
+def no_spread(root: Root, seat: Seat) -> bool:
+    """Whether everybody can see that there is neither sympathy to spread nor a card to use."""
+    if spread_sites(root, seat) and board_of(root, seat).supporters:
+        return False
+    return not card_actions(root, seat, BIRDSONG)
+
+
 @law("root 8.4.2")
 def spread_step(root: Root, seat: Seat) -> Flow[bool]:
     """Spread sympathy once, or not: any number of times."""
     sites = spread_sites(root, seat)
-    if (not sites or not board_of(root, seat).supporters) and not card_actions(root, seat, BIRDSONG):
-        return False
     affordable = 0
     for clearing in bits(sites):
         supporters = matching_supporters(root, seat, root.suits[clearing]).bit_count()

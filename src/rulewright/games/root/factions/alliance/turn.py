@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from rulewright.games.root.deck import MATCHING, card_options
 from rulewright.games.root.factions.alliance.birdsong import (
     add_officer,
+    no_revolt,
+    no_spread,
     place_sympathy,
     revolt_step,
     spread_step,
@@ -25,10 +27,10 @@ from rulewright.games.root.rules.crafting import craftable
 from rulewright.games.root.rules.movement import can_move, move, moves
 from rulewright.games.root.rules.ruling import placeable
 from rulewright.games.root.rules.turn import (
-    QUIET,
+    DISCARD,
+    DRAW,
+    Entry,
     daylight_extras,
-    discard_step,
-    draw_step,
     extras_open,
     perform,
     turn_programme,
@@ -67,14 +69,16 @@ SETUP_STEPS = (Step("supporters", SETUP, gain_supporters, asks=False),)
 # Daylight.
 
 
+def nothing_to_do(root: Root, seat: Seat) -> bool:
+    """Whether everybody can see that Daylight has nothing to offer."""
+    return not root.hands[seat] and not extras_open(root, seat)
+
+
 @law("root 8.5", "root 8.5.1")
 def daylight_action(root: Root, seat: Seat) -> Flow[bool]:
     """Craft, mobilize, train or do what anybody may, in any order; False when done."""
-    hand = root.hands[seat]
-    if not hand and not extras_open(root, seat):
-        return False
     offered: list[Option[Any]] = [DONE]
-    if hand:
+    if root.hands[seat]:
         offered.append(MOBILIZE)
     if trainable(root, seat):
         offered.append(TRAIN)
@@ -138,12 +142,15 @@ def begin_operations(root: Root, seat: Seat) -> Flow[bool]:
     yield
 
 
+def no_operations(root: Root, seat: Seat) -> bool:
+    """Whether no operation is left."""
+    return not board_of(root, seat).operations
+
+
 @law("root 8.6.1")
 def operation(root: Root, seat: Seat) -> Flow[bool]:
     """Take one military operation; False when done."""
     board = board_of(root, seat)
-    if not board.operations:
-        return False
     offered: list[Option[Any]] = [DONE]
     if can_move(root, seat):
         offered.append(MOVE)
@@ -235,12 +242,12 @@ def organize(root: Root, seat: Seat) -> Flow[None]:
 OPERATION = {"move": make_move, "battle": fight, "recruit": recruit, "organize": organize}
 
 PROGRAMME = turn_programme(
-    birdsong=(("revolt", revolt_step), ("spread", spread_step)),
-    daylight=(("daylight", daylight_action),),
+    birdsong=(Entry("revolt", revolt_step, idle=no_revolt), Entry("spread", spread_step, idle=no_spread)),
+    daylight=(Entry("daylight", daylight_action, idle=nothing_to_do),),
     evening=(
-        ("operations", begin_operations, QUIET),
-        ("operation", operation),
-        ("draw", draw_step, QUIET),
-        ("discard", discard_step),
+        Entry("operations", begin_operations, asks=False),
+        Entry("operation", operation, idle=no_operations),
+        DRAW,
+        DISCARD,
     ),
 )

@@ -45,16 +45,18 @@ def begin_decree(root: Root, seat: Seat) -> Flow[bool]:
     yield
 
 
+def decree_done(root: Root, seat: Seat) -> bool:
+    """Whether every card of the Decree is resolved."""
+    board = board_of(root, seat)
+    return not board.cards & ~board.resolved
+
+
 @law("root 7.5.2")
 def resolve_decree(root: Root, seat: Seat) -> Flow[bool]:
-    """Resolve one card of the Decree, columns from left to right; False when all are done or in turmoil."""
+    """Resolve one card of the Decree, columns from left to right; False in turmoil."""
     board = board_of(root, seat)
-    for column, cards in enumerate(board.decree):
-        left = cards & ~board.resolved
-        if left:
-            break
-    else:
-        return False
+    column = next(number for number, cards in enumerate(board.decree) if cards & ~board.resolved)
+    left = board.decree[column] & ~board.resolved
     suits = [suit for suit in range(4) if left & OF_SUIT[suit]]
     suit = suits[0]
     if len(suits) > 1 or extras_open(root, seat):

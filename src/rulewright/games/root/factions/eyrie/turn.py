@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.games.root.deck import NAME, OF_SUIT, cards_in
 from rulewright.games.root.factions.eyrie.board import COLUMNS, ROOST_POINTS, board_of
-from rulewright.games.root.factions.eyrie.decree import LEADER_OPTION, begin_decree, resolve_decree
+from rulewright.games.root.factions.eyrie.decree import LEADER_OPTION, begin_decree, decree_done, resolve_decree
 from rulewright.games.root.factions.eyrie.leaders import enthrone
 from rulewright.games.root.rules.cards import draw
 from rulewright.games.root.rules.ruling import open_slots, placeable
 from rulewright.games.root.rules.scoring import score
 from rulewright.games.root.rules.setup import start_corners
 from rulewright.games.root.rules.turn import (
-    QUIET,
+    BIRDSONG_CARDS,
+    DISCARD,
+    DRAW,
+    Entry,
     card_actions,
     craft_step,
-    discard_step,
-    draw_step,
     perform,
     turn_programme,
-    window,
 )
 from rulewright.games.root.terms import BIRD, BIRDSONG, DONE, PLACES, SETUP, bits, places
 from rulewright.kernel.agenda import Step
@@ -126,12 +126,14 @@ def add_to_decree(root: Root, seat: Seat) -> Flow[bool]:
     return True
 
 
+def has_roost(root: Root, seat: Seat) -> bool:
+    """Whether a roost is on the map."""
+    return root.placed[root.setting.kind[seat, "roost"].number] > 0
+
+
 @law("root 7.4.3")
 def new_roost(root: Root, seat: Seat) -> Flow[bool]:
     """With no roost on the map, put one with three warriors where the fewest warriors of all players are."""
-    roost = root.setting.kind[seat, "roost"]
-    if root.placed[roost.number]:
-        return False
     sites = open_slots(root) & placeable(root, seat)
     if not sites:
         return False
@@ -155,12 +157,16 @@ def score_roosts(root: Root, seat: Seat) -> Flow[bool]:
 
 PROGRAMME = turn_programme(
     birdsong=(
-        ("cards", window(BIRDSONG)),
-        ("emergency", emergency_orders, QUIET),
-        ("decree", add_to_decree),
-        ("roost", new_roost),
-        ("cards", window(BIRDSONG)),
+        BIRDSONG_CARDS,
+        Entry("emergency", emergency_orders, asks=False),
+        Entry("decree", add_to_decree),
+        Entry("roost", new_roost, idle=has_roost),
+        BIRDSONG_CARDS,
     ),
-    daylight=(("craft", craft_step), ("begin", begin_decree, QUIET), ("decree", resolve_decree)),
-    evening=(("score", score_roosts, QUIET), ("draw", draw_step, QUIET), ("discard", discard_step)),
+    daylight=(
+        Entry("craft", craft_step),
+        Entry("begin", begin_decree, asks=False),
+        Entry("decree", resolve_decree, idle=decree_done),
+    ),
+    evening=(Entry("score", score_roosts, asks=False), DRAW, DISCARD),
 )

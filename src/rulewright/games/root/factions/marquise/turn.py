@@ -13,17 +13,17 @@ from rulewright.games.root.rules.movement import can_move, move, moves
 from rulewright.games.root.rules.ruling import open_slots
 from rulewright.games.root.rules.setup import start_corners
 from rulewright.games.root.rules.turn import (
-    QUIET,
+    BIRDSONG_CARDS,
+    DISCARD,
+    DRAW,
+    Entry,
     craft_step,
     daylight_extras,
-    discard_step,
-    draw_step,
     extras_open,
     perform,
     turn_programme,
-    window,
 )
-from rulewright.games.root.terms import BIRD, BIRDSONG, DONE, SETUP, Place, bits, place_target, places
+from rulewright.games.root.terms import BIRD, DONE, SETUP, Place, bits, place_target, places
 from rulewright.kernel.agenda import Step
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, ask, choose
@@ -287,7 +287,11 @@ def overwork(root: Root, seat: Seat) -> Flow[None]:
 ACTION = {"battle": fight, "march": march, "recruit": recruit, "build": build, "overwork": overwork}
 
 PROGRAMME = turn_programme(
-    birdsong=(("cards", window(BIRDSONG)), ("wood", place_wood)),
-    daylight=(("craft", craft_step), ("actions", begin_actions, QUIET), ("action", daylight_action)),
-    evening=(("draw", draw_step, QUIET), ("discard", discard_step)),
+    birdsong=(BIRDSONG_CARDS, Entry("wood", place_wood)),
+    daylight=(
+        Entry("craft", craft_step),
+        Entry("actions", begin_actions, asks=False),
+        Entry("action", daylight_action),
+    ),
+    evening=(DRAW, DISCARD),
 )

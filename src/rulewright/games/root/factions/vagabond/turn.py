@@ -40,16 +40,15 @@ from rulewright.games.root.factions.vagabond.moving import go, slip_ways, take_m
 from rulewright.games.root.rules.battle import battles
 from rulewright.games.root.rules.crafting import craftable
 from rulewright.games.root.rules.turn import (
-    QUIET,
+    BIRDSONG_CARDS,
+    DISCARD,
+    DRAW,
+    Entry,
     daylight_extras,
-    discard_step,
-    draw_step,
     perform,
     turn_programme,
-    window,
 )
 from rulewright.games.root.terms import (
-    BIRDSONG,
     CROSSBOW,
     DONE,
     FIRST_FOREST,
@@ -142,6 +141,11 @@ def begin_refresh(root: Root, seat: Seat) -> Flow[bool]:
     board.aids = [0] * len(board.aids)
     return False
     yield
+
+
+def all_fresh(root: Root, seat: Seat) -> bool:
+    """Whether no item is exhausted."""
+    return not board_of(root, seat).count(EXHAUSTED, WORN)
 
 
 @law("root 9.4.1")
@@ -249,19 +253,24 @@ def evenings_rest(root: Root, seat: Seat) -> Flow[bool]:
     yield
 
 
+@law("root 9.6.4")
+def within_limit(root: Root, seat: Seat) -> bool:
+    """Whether Satchel and Damaged box keep the item limit."""
+    board = board_of(root, seat)
+    return board.carried() <= board.limit()
+
+
 @law("root 9.6.4", "root G.1.22")
 def check_capacity(root: Root, seat: Seat) -> Flow[bool]:
-    """Remove items from Satchel and Damaged box, for good, until they keep the limit."""
+    """Remove an item from Satchel or Damaged box, for good, until they keep the limit."""
     board = board_of(root, seat)
-    if board.carried() <= board.limit():
-        return False
     options = [TILE[place] for place in loose_items(board)]
     place = yield from choose(seat, "root.vagabond.capacity", options, ("root 9.6.4",))
     board.items[place] -= 1
     board.lost[place // STATES] += 1
     if root.teller:
         root.tell("item_lost", seat=seat, item=TILE[place].text)
-    return True
+    return not within_limit(root, seat)
 
 
 def loose_items(board: VagabondBoard) -> list[int]:
@@ -278,17 +287,17 @@ def loose_items(board: VagabondBoard) -> list[int]:
 
 PROGRAMME = turn_programme(
     birdsong=(
-        ("count", begin_refresh, QUIET),
-        ("cards", window(BIRDSONG)),
-        ("refresh", refresh),
-        ("slip", slip),
-        ("cards", window(BIRDSONG)),
+        Entry("count", begin_refresh, asks=False),
+        BIRDSONG_CARDS,
+        Entry("refresh", refresh, idle=all_fresh),
+        Entry("slip", slip),
+        BIRDSONG_CARDS,
     ),
-    daylight=(("action", daylight_action),),
+    daylight=(Entry("action", daylight_action),),
     evening=(
-        ("rest", evenings_rest, QUIET),
-        ("draw", draw_step, QUIET),
-        ("discard", discard_step),
-        ("capacity", check_capacity),
+        Entry("rest", evenings_rest, asks=False),
+        DRAW,
+        DISCARD,
+        Entry("capacity", check_capacity, idle=within_limit),
     ),
 )
