@@ -116,6 +116,35 @@ class Match:
             self._restore()
             raise
 
+    def play_out(self, choose: Callable[[Question], Option[Any]], most: int | None = None) -> None:
+        """Play on to the end, or until `most` answers were given and an action is finished.
+
+        The same as answering one by one, but quicker: nothing is kept from which the match could be copied
+        in between, so `choose` must look at the question alone.
+        """
+        flow, question = self._flow, self.question
+        history = self.history
+        position = self.position
+        left = -1 if most is None else most
+        while question is not None and flow is not None:
+            answer = choose(question)
+            if answer not in question.options:
+                answer = self._offered(question, answer.text)
+            history.append(answer)
+            left -= 1
+            try:
+                question = flow.send(answer)
+                continue
+            except StopIteration as finished:
+                if not finished.value:
+                    position.agenda.cursor += 1
+            except Ended:
+                pass
+            self._proceed(keep=most is not None and left <= 0)
+            flow, question = self._flow, self.question
+            if most is not None and left <= 0:
+                return
+
     def listen(self, teller: Callable[[Event], None] | None) -> None:
         """Have every event from now on reported to `teller`."""
         self.position.teller = teller
@@ -163,8 +192,8 @@ class Match:
             raise NotOffered(message)
         return option
 
-    def _proceed(self) -> None:
-        """Run steps until somebody is asked or the game is over."""
+    def _proceed(self, *, keep: bool = True) -> None:
+        """Run steps until somebody is asked or the game is over; `keep` the way back to the step's beginning."""
         position = self.position
         while not position.over:
             agenda = position.agenda
@@ -177,7 +206,7 @@ class Match:
                 continue
             if position.fate.rolled:
                 position.fate.rolled = []
-            start = position.copy() if step.asks else position
+            start = position.copy() if keep and step.asks else position
             flow = step.run(position, agenda.seat)
             if position.why is not None:
                 position.why.clear()
