@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rulewright.kernel.errors import AlteredRecord, NotOffered, MatchIsOver, OtherVersion, UnknownGame
+from rulewright.kernel.errors import AlteredRecord, MatchIsOver, NotOffered, OtherVersion, UnknownGame
 from rulewright.kernel.match import Match
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from rulewright.kernel.why import Why
 
 
-class Ended(Exception):  # noqa: N818  (not an error: the rules unwind with it when somebody has won)
-    """The game is over, in the middle of whatever was being done."""
+class Ended(Exception):
+    """The game is over, in the middle of whatever was being done: no error, but how the rules unwind."""
 
 
 class Position(ABC):
@@ -53,9 +53,7 @@ class Position(ABC):
     def fingerprint(self) -> tuple[object, ...]:
         """Return the whole state as a value that can be compared."""
 
-    def tell(
-        self, kind: str, secrets: dict[str, Fact] | None = None, witnesses: int = 0, **facts: Fact
-    ) -> None:
+    def tell(self, kind: str, secrets: dict[str, Fact] | None = None, witnesses: int = 0, **facts: Fact) -> None:
         """Report an event to whoever listens; hot rules ask `if root.teller` first."""
         if self.teller is not None:
             self.teller(Event(kind, facts, secrets, witnesses))

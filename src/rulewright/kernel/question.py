@@ -6,12 +6,13 @@ from collections.abc import Generator, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 Seat: TypeAlias = int
 """A player's place at the table, counted from 0 in turn order."""
 
 
-class Option(Generic[T]):
+class Option(Generic[T_co]):
     """One legal answer.
 
     `text` is its notation, unique within its question; `value` is what the rule works with, ids only;
@@ -21,7 +22,7 @@ class Option(Generic[T]):
 
     __slots__ = ("targets", "text", "value")
 
-    def __init__(self, text: str, value: T, targets: tuple[str, ...] = ()) -> None:
+    def __init__(self, text: str, value: T_co, targets: tuple[str, ...] = ()) -> None:
         """Make an option; games make them once and keep them in tables."""
         self.text = text
         self.value = value

@@ -80,9 +80,11 @@ def audit_derived(root: Root) -> list[str]:
                 )
                 if pieces != table[seat * PLACES + place]:
                     faults.append(f"the pieces of seat {seat} in place {place} are out of step")
-    for kind in root.setting.kinds:
-        if root.homes[kind.number] != sum(1 << place for place in range(PLACES) if root.pieces[kind.offset + place]):
-            faults.append(f"where {kind.name} stand is out of step")
+    faults += [
+        f"where {kind.name} stand is out of step"
+        for kind in root.setting.kinds
+        if root.homes[kind.number] != sum(1 << place for place in range(PLACES) if root.pieces[kind.offset + place])
+    ]
     slots = root.setting.map.slots
     if bits(root.open) != tuple(place for place in CLEARINGS if root.filled[place] < slots[place]):
         faults.append("open slots are out of step")

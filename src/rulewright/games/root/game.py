@@ -8,15 +8,21 @@ from typing import TYPE_CHECKING, Any, cast
 from rulewright.games.root import notation
 from rulewright.games.root.audit import audit
 from rulewright.games.root.decks import standard
-from rulewright.games.root.facts import describe
 from rulewright.games.root.factions.alliance.powers import Alliance
 from rulewright.games.root.factions.eyrie.powers import Eyrie
 from rulewright.games.root.factions.marquise.powers import Marquise
 from rulewright.games.root.factions.vagabond.powers import Vagabond
+from rulewright.games.root.facts import describe
 from rulewright.games.root.maps import NAMES as MAPS
 from rulewright.games.root.maps import load as load_map
 from rulewright.games.root.position import Root
-from rulewright.games.root.rules.setup import lay_out, next_programme, reach, recommended_reach, seat_at_random
+from rulewright.games.root.rules.setup import (
+    lay_out,
+    next_programme,
+    reach,
+    recommended_reach,
+    seat_at_random,
+)
 from rulewright.games.root.setting import Setting
 from rulewright.games.root.tables import data_version
 from rulewright.kernel.errors import BadOptions
@@ -45,6 +51,10 @@ DEFAULTS: dict[str, Any] = {
     "shuffle_suits": False,
     "rest_refreshes_all": False,
 }
+
+
+SHAPING = ("map", "deck", "shuffle_suits", "rest_refreshes_all")
+"""The options, besides the seats, that make one table differ from another."""
 
 
 class RootGame(Game):
@@ -125,8 +135,7 @@ class RootGame(Game):
 
     def setting(self, options: dict[str, Any]) -> Setting:
         """Return the table for some options; equal ones are made once."""
-        key = (tuple(options["seats"]), options["map"], options["deck"], options["shuffle_suits"])
-        key += (options["rest_refreshes_all"],)
+        key = (tuple(options["seats"]), *(options[name] for name in SHAPING))
         if key not in self._settings:
             factions = tuple(FACTIONS[name] for name in options["seats"])
             self._settings[key] = Setting(

@@ -60,6 +60,7 @@ class Board(ABC):
 
     def redeal(self, later: Self, fate: Fate | None) -> None:
         """Deal anew whatever else on this board nobody can know."""
+        del later, fate
 
     @property
     def warriors(self) -> int:
@@ -329,9 +330,7 @@ class Root(Position):
     def on_map(self, seat: Seat, place: Place) -> int:
         """Return how many faction pieces a seat has in a place, pawn included."""
         index = seat * PLACES + place
-        return (
-            self.warriors[index] + self.built[index] + self.tokens[index] + (self.pawns[seat] == place and place > 0)
-        )
+        return self.warriors[index] + self.built[index] + self.tokens[index] + (self.pawns[seat] == place and place > 0)
 
     def take_card(self, seat: Seat, name: str) -> Card:
         """Take a card of some design out of the deck, to lay it out elsewhere (viziers come from the box)."""

@@ -7,13 +7,14 @@ never asks who answers.  State lives on boards in the position.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rulewright.games.root.position import Board, Root
-    from rulewright.games.root.setting import Setting
+    from rulewright.games.root.setting import Kind, Setting
     from rulewright.games.root.terms import Card, Item, Place
     from rulewright.kernel.agenda import Step
     from rulewright.kernel.question import Flow, Option, Seat
@@ -50,7 +51,7 @@ class Loss:
 
     __slots__ = ("by", "kind", "number", "owner", "place")
 
-    def __init__(self, by: Seat, owner: Seat, place: Place, kind: Any, number: int) -> None:
+    def __init__(self, by: Seat, owner: Seat, place: Place, kind: Kind | None, number: int) -> None:
         """Note a loss."""
         self.by = by
         self.owner = owner
@@ -73,7 +74,7 @@ class Batch:
 class Trigger:
     """An effect that a removal sets off: whose loss it was, and the power that resolves it."""
 
-    __slots__ = ("by", "kind", "loser", "name", "number", "place", "power", "seat")
+    __slots__ = ("by", "loser", "name", "number", "pieces", "place", "power", "seat")
 
     def __init__(self, power: Power, seat: Seat, loss: Loss, name: str) -> None:
         """Set off a power of `seat` by a loss."""
@@ -83,8 +84,8 @@ class Trigger:
         self.by = loss.by
         self.loser = loss.owner
         self.place = loss.place
-        self.kind = loss.kind
         self.number = loss.number
+        self.pieces: tuple[str, ...] = () if loss.kind is None else (loss.kind.name,)
 
 
 class Power:
@@ -112,10 +113,12 @@ class Power:
     def after_move(self, root: Root, seat: Seat, mover: Seat, clearing: Place) -> Flow[None] | None:  # react
         """React to warriors of `mover` having moved into a clearing."""
         del root, seat, mover, clearing
+        return None
 
     def pawn_moves(self, root: Root, seat: Seat) -> Sequence[Option[tuple[Place, Place]]] | None:  # first
         """Return the moves of a seat that moves a pawn in place of warriors."""
         del root, seat
+        return None
 
     def pawn_move(self, root: Root, seat: Seat, way: tuple[Place, Place]) -> Flow[None]:
         """Make one of them."""
@@ -127,6 +130,7 @@ class Power:
     def before_battle(self, root: Root, seat: Seat, fight: Fight) -> Flow[None] | None:  # react
         """Do what the attacker may do at the start of a battle."""
         del root, seat, fight
+        return None
 
     def ignores_ambush(self, root: Root, seat: Seat, fight: Fight) -> bool:  # any
         """Whether ambush cards do not affect the attacker."""
@@ -141,10 +145,12 @@ class Power:
     def force(self, root: Root, seat: Seat, fight: Fight) -> int | None:  # first
         """Return what caps the rolled hits of a seat, if not its warriors."""
         del root, seat, fight
+        return None
 
     def defenseless(self, root: Root, seat: Seat, fight: Fight) -> bool | None:  # first
         """Return whether the defender is defenseless, if that does not hang on warriors."""
         del root, seat, fight
+        return None
 
     def extra_hits(self, root: Root, seat: Seat, fight: Fight) -> int:  # sum
         """Return the extra hits a side deals without having to choose."""
@@ -163,6 +169,7 @@ class Power:
     def take_hits(self, root: Root, seat: Seat, fight: Fight, hits: int, batch: Batch) -> Flow[None] | None:  # first
         """Take hits in another way than by losing warriors, buildings and tokens."""
         del root, seat, fight, hits, batch
+        return None
 
     def after_battle(self, root: Root, seat: Seat, fight: Fight) -> None:  # react
         """Do what the end of a battle brings about."""
@@ -188,12 +195,14 @@ class Power:
     def full_removal(self, root: Root, seat: Seat, clearing: Place) -> Flow[None] | None:  # react
         """Suffer the removal of all enemy pieces from a clearing with a piece that cannot be removed."""
         del root, seat, clearing
+        return None
 
     # Crafting.
 
     def item_points(self, root: Root, seat: Seat, printed: int) -> int | None:  # first
         """Return the points for a crafted item, if not the printed ones."""
         del root, seat, printed
+        return None
 
     def takes_item(self, root: Root, seat: Seat, item: Item) -> bool:  # any
         """Take a crafted item elsewhere than to the Crafted Items box."""
@@ -215,22 +224,24 @@ class Power:
     def pact(self, root: Root, seat: Seat, card: Card) -> Flow[None] | None:  # first
         """Activate a dominance card in another way than 3.3.1."""
         del root, seat, card
+        return None
 
     def may_activate(self, root: Root, seat: Seat) -> bool | None:  # first
         """Return whether a dominance card may be activated, if the seat does it in its own way."""
         del root, seat
+        return None
 
 
-class Faction(Power):
+class Faction(Power, ABC):
     """The power of a faction board, with everything a faction brings to the table."""
 
     letter: str = ""
     setup: Sequence[Step] = ()
     programme: Sequence[Step] = ()
 
+    @abstractmethod
     def board(self, setting: Setting, seat: Seat) -> Board:
         """Return the board as it lies at the start of setup."""
-        raise TypeError(type(self))
 
     def crafting_pieces(self, root: Root, seat: Seat) -> tuple[int, int, int, int]:
         """Return how many crafting pieces of (none), fox, rabbit and mouse can still be activated."""
@@ -265,7 +276,7 @@ class Kit:
 
     __slots__ = (*HOOKS, "names", "powers")
 
-    _made: dict[tuple[str, ...], Kit] = {}
+    _made: ClassVar[dict[tuple[str, ...], Kit]] = {}
 
     rules_ties: tuple[Power, ...]
     bars_placing: tuple[Power, ...]

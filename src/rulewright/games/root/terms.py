@@ -62,22 +62,17 @@ def place_target(place: Place) -> str:
 DONE: Option[None] = Option("done", None)
 DECLINE: Option[None] = Option("decline", None)
 YES: Option[bool] = Option("yes", True)
-NO: Option[bool] = Option("no", False)  # noqa: FBT003  (the value of an answer)
+NO: Option[bool] = Option("no", False)
 AT: tuple[Option[Place], ...] = tuple(Option(place_name(p), p, (place_target(p),)) for p in range(PLACES))
 """A place as an answer."""
 WAY: tuple[tuple[Option[tuple[Place, Place]], ...], ...] = tuple(
-    tuple(
-        Option(f"{place_name(a)}>{place_name(b)}", (a, b), (place_target(a), place_target(b)))
-        for b in range(PLACES)
-    )
+    tuple(Option(f"{place_name(a)}>{place_name(b)}", (a, b), (place_target(a), place_target(b))) for b in range(PLACES))
     for a in range(PLACES)
 )
 """A way from one place to another as an answer."""
 NUMBER: tuple[Option[int], ...] = tuple(Option(str(n), n) for n in range(64))
 SUIT: tuple[Option[Suit], ...] = tuple(Option(name, suit) for suit, name in enumerate(SUITS))
-ITEM: tuple[Option[Item], ...] = tuple(
-    Option(name, item, (f"item:{name}",)) for item, name in enumerate(ITEMS)
-)
+ITEM: tuple[Option[Item], ...] = tuple(Option(name, item, (f"item:{name}",)) for item, name in enumerate(ITEMS))
 
 _ways: dict[tuple[Place, int], list[Option[tuple[Place, Place]]]] = {}
 _places: dict[int, list[Option[Place]]] = {}

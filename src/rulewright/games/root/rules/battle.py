@@ -35,21 +35,16 @@ def battles(root: Root, seat: Seat, clearings: int = -1) -> list[Option[tuple[Pl
         options = root.setting.fight_option[clearing]
         for other in others:
             index = other * PLACES + clearing
-            if (
-                root.warriors[index]
-                or root.built[index]
-                or root.tokens[index]
-                or root.pawns[other] == clearing
-            ):
+            if root.warriors[index] or root.built[index] or root.tokens[index] or root.pawns[other] == clearing:
                 found.append(options[other])
-    if root.why is not None:
-        refuse_battles(root, seat, fighters)
+    refuse_battles(root, seat, fighters)
     return found
 
 
 def refuse_battles(root: Root, seat: Seat, fighters: int) -> None:
     """Note, for whoever asks why, what keeps battles from being offered."""
-    assert root.why is not None
+    if root.why is None:
+        return
     for clearing in bits(root.setting.map.clearings):
         for other in root.setting.seats:
             text = root.setting.fight_option[clearing][other].text
@@ -121,7 +116,12 @@ def roll(root: Root, fight: Fight) -> None:
     fight.rolled[fight.attacker] = min(high, force(root, fight, fight.attacker))
     fight.rolled[fight.defender] = min(low, force(root, fight, fight.defender))
     if root.teller:
-        root.tell("rolled", dice=(one, other), attacker=fight.rolled[fight.attacker], defender=fight.rolled[fight.defender])
+        root.tell(
+            "rolled",
+            dice=(one, other),
+            attacker=fight.rolled[fight.attacker],
+            defender=fight.rolled[fight.defender],
+        )
 
 
 @law("root 4.3.2.I")

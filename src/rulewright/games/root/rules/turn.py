@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from rulewright.games.root.deck import NAME
 from rulewright.games.root.rules.cards import ask_card, discard, draw
 from rulewright.games.root.rules.crafting import craft, craftable
 from rulewright.games.root.rules.dominance import (
@@ -26,7 +27,6 @@ from rulewright.games.root.terms import (
     START_OF_EVENING,
     Card,
 )
-from rulewright.games.root.deck import NAME
 from rulewright.kernel.agenda import Idle, Run, Step
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, ask, choose
@@ -51,9 +51,7 @@ OPENING = {BIRDSONG: START_OF_BIRDSONG, DAYLIGHT: START_OF_DAYLIGHT, EVENING: ST
 
 
 @law("root 1.4.1")
-def turn_programme(
-    birdsong: Sequence[Entry], daylight: Sequence[Entry], evening: Sequence[Entry]
-) -> tuple[Step, ...]:
+def turn_programme(birdsong: Sequence[Entry], daylight: Sequence[Entry], evening: Sequence[Entry]) -> tuple[Step, ...]:
     """Return a whole turn: Birdsong, Daylight, Evening, each with what happens at its start."""
     steps = [Step("begin", BIRDSONG, begin_turn, asks=False)]
     for phase, own in ((BIRDSONG, birdsong), (DAYLIGHT, daylight), (EVENING, evening)):
@@ -139,6 +137,14 @@ def daylight_extras(root: Root, seat: Seat) -> list[Option[Any]]:
 def extras_open(root: Root, seat: Seat) -> bool:
     """Whether, from what everybody can see, there might be something to do between actions in Daylight."""
     return bool(card_actions(root, seat, DAYLIGHT)) or dominance_open(root, seat)
+
+
+def offer(root: Root, found: list[Option[Any]], option: Option[Any], able: object, why: tuple[str, str]) -> None:
+    """Offer something that can be done, or note, for whoever asks why, the paragraph against it."""
+    if able:
+        found.append(option)
+    elif root.why is not None:
+        root.why.refuse(option.text, *why)
 
 
 def perform(root: Root, seat: Seat, deed: tuple[str, Card]) -> Flow[None]:

@@ -75,11 +75,11 @@ def revolt_step(root: Root, seat: Seat) -> Flow[bool]:
             root.why.refuse(AT[clearing].text, "root 8.4.1.I", "why.no-revolt-site")
         for clearing in bits(sites & ~affordable):
             root.why.refuse(AT[clearing].text, "root 8.4.1.II", "why.too-few-supporters")
-    clearing = yield from ask_where(root, seat, "root.alliance.revolt", affordable, ("root 8.4.1",))
-    if clearing:
-        yield from spend_supporters(root, seat, clearing, REVOLT_COST, "root 8.4.1.II")
-        yield from revolt(root, seat, clearing)
-    return clearing is not None
+    site = yield from ask_where(root, seat, "root.alliance.revolt", affordable, ("root 8.4.1",))
+    if site:
+        yield from spend_supporters(root, seat, site, REVOLT_COST, "root 8.4.1.II")
+        yield from revolt(root, seat, site)
+    return site is not None
 
 
 @law("root 8.4.1.III")
@@ -171,12 +171,12 @@ def spread_step(root: Root, seat: Seat) -> Flow[bool]:
     if root.why is not None:
         for clearing in bits(sites & ~affordable):
             root.why.refuse(AT[clearing].text, "root 8.4.2.II", "why.too-few-supporters")
-    clearing = yield from ask_where(root, seat, "root.alliance.spread", affordable, ("root 8.4.2",))
-    if clearing:
-        cost = spread_cost(root, seat, clearing)
-        yield from spend_supporters(root, seat, clearing, cost, "root 8.4.2.II")
-        place_sympathy(root, seat, clearing)
-    return clearing is not None
+    site = yield from ask_where(root, seat, "root.alliance.spread", affordable, ("root 8.4.2",))
+    if site:
+        cost = spread_cost(root, seat, site)
+        yield from spend_supporters(root, seat, site, cost, "root 8.4.2.II")
+        place_sympathy(root, seat, site)
+    return site is not None
 
 
 @law("root 8.4.2.III", "root 8.6.1.IV")

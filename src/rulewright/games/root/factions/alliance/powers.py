@@ -68,14 +68,12 @@ class Alliance(Faction):
     def removal_triggers(self, root: Root, seat: Seat, batch: Batch) -> Sequence[Trigger]:
         """Outrage for every sympathy token removed by another player, and the consequences of losing bases."""
         del root
-        found: list[Trigger] = []
-        bases = [loss for loss in batch.losses if loss.owner == seat and loss.kind and loss.kind.name.startswith(BASE)]
-        for loss in batch.losses:
-            if loss.owner == seat and loss.kind and loss.kind.name == "sympathy" and loss.by != seat:
-                found.append(Trigger(self, seat, loss, "outrage"))
+        own = [(loss, loss.kind.name) for loss in batch.losses if loss.owner == seat and loss.kind is not None]
+        found = [Trigger(self, seat, loss, "outrage") for loss, name in own if name == "sympathy" and loss.by != seat]
+        bases = [(loss, name) for loss, name in own if name.startswith(BASE)]
         if bases:
-            trigger = Trigger(self, seat, bases[0], "base_lost")
-            trigger.kind = tuple(loss.kind.name for loss in bases)
+            trigger = Trigger(self, seat, bases[0][0], "base_lost")
+            trigger.pieces = tuple(name for _, name in bases)
             found.append(trigger)
         return found
 
@@ -85,5 +83,5 @@ class Alliance(Faction):
         if trigger.name == "outrage":
             yield from outrage(root, trigger.seat, trigger.by, trigger.place)
         else:
-            suits = [SUITS.index(name.removeprefix(BASE)) for name in trigger.kind]
+            suits = [SUITS.index(name.removeprefix(BASE)) for name in trigger.pieces]
             yield from lose_bases(root, trigger.seat, suits)

@@ -32,6 +32,7 @@ from rulewright.games.root.rules.turn import (
     Entry,
     daylight_extras,
     extras_open,
+    offer,
     perform,
     turn_programme,
 )
@@ -80,8 +81,10 @@ def daylight_action(root: Root, seat: Seat) -> Flow[bool]:
     offered: list[Option[Any]] = [DONE]
     if root.hands[seat]:
         offered.append(MOBILIZE)
-    if trainable(root, seat):
-        offered.append(TRAIN)
+    if root.supply[seat]:
+        offer(root, offered, TRAIN, trainable(root, seat), ("root 8.5.3", "why.no-base-card"))
+    else:
+        offer(root, offered, TRAIN, None, ("root 1.5.1", "why.nothing-to-place"))
     offered += craftable(root, seat)
     offered += daylight_extras(root, seat)
     deed = yield from ask(seat, "root.alliance.daylight", offered, ("root 8.5",))
@@ -112,14 +115,7 @@ def trainable(root: Root, seat: Seat) -> int:
     cards = 0
     for suit in bases_on_map(root, seat):
         cards |= root.hands[seat] & MATCHING[suit]
-    if cards and root.supply[seat]:
-        return cards
-    if root.why is not None:
-        if root.supply[seat]:
-            root.why.refuse(TRAIN.text, "root 8.5.3", "why.no-base-card")
-        else:
-            root.why.refuse(TRAIN.text, "root 1.5.1", "why.nothing-to-place")
-    return 0
+    return cards if root.supply[seat] else 0
 
 
 @law("root 8.5.3")
@@ -152,35 +148,16 @@ def operation(root: Root, seat: Seat) -> Flow[bool]:
     """Take one military operation; False when done."""
     board = board_of(root, seat)
     offered: list[Option[Any]] = [DONE]
-    if can_move(root, seat):
-        offered.append(MOVE)
-    if battles(root, seat):
-        offered.append(BATTLE)
-    if recruit_sites(root, seat):
-        offered.append(RECRUIT)
-    if organize_sites(root, seat):
-        offered.append(ORGANIZE)
-    if root.why is not None:
-        refuse_operations(root, seat)
+    offer(root, offered, MOVE, can_move(root, seat), ("root 4.2.1", "why.no-move"))
+    offer(root, offered, BATTLE, battles(root, seat), ("root 4.3", "why.no-battle"))
+    offer(root, offered, RECRUIT, recruit_sites(root, seat), ("root 8.6.1.III", "why.no-base"))
+    offer(root, offered, ORGANIZE, organize_sites(root, seat), ("root 8.6.1.IV", "why.no-organize"))
     verb = yield from choose(seat, "root.alliance.operation", offered, ("root 8.6.1",))
     if verb is None:
         return False
     board.operations -= 1
     yield from OPERATION[verb](root, seat)
     return board.operations > 0
-
-
-def refuse_operations(root: Root, seat: Seat) -> None:
-    """Note, for whoever asks why, what keeps operations from being offered."""
-    assert root.why is not None
-    if not can_move(root, seat):
-        root.why.refuse(MOVE.text, "root 4.2.1", "why.no-move")
-    if not battles(root, seat):
-        root.why.refuse(BATTLE.text, "root 4.3", "why.no-battle")
-    if not recruit_sites(root, seat):
-        root.why.refuse(RECRUIT.text, "root 8.6.1.III", "why.no-base")
-    if not organize_sites(root, seat):
-        root.why.refuse(ORGANIZE.text, "root 8.6.1.IV", "why.no-organize")
 
 
 @law("root 8.6.1.I")

@@ -59,9 +59,7 @@ class EyrieBoard(Board):
             "leader": None if self.leader == NO_LEADER else LEADERS[self.leader],
             "leaders_face_up": [LEADERS[leader] for leader in bits(self.face_up)],
             "decree": {
-                column: [
-                    {"card": NAME[card], "resolved": bool(self.resolved >> card & 1)} for card in all_in(cards)
-                ]
+                column: [{"card": NAME[card], "resolved": bool(self.resolved >> card & 1)} for card in all_in(cards)]
                 for column, cards in zip(COLUMNS, self.decree, strict=True)
             },
         }

@@ -6,7 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.games.root.deck import NAME, OF_SUIT, cards_in
 from rulewright.games.root.factions.eyrie.board import COLUMNS, ROOST_POINTS, board_of
-from rulewright.games.root.factions.eyrie.decree import LEADER_OPTION, begin_decree, decree_done, resolve_decree
+from rulewright.games.root.factions.eyrie.decree import (
+    LEADER_OPTION,
+    begin_decree,
+    decree_done,
+    resolve_decree,
+)
 from rulewright.games.root.factions.eyrie.leaders import enthrone
 from rulewright.games.root.rules.cards import draw
 from rulewright.games.root.rules.ruling import open_slots, placeable

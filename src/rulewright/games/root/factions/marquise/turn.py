@@ -20,6 +20,7 @@ from rulewright.games.root.rules.turn import (
     craft_step,
     daylight_extras,
     extras_open,
+    offer,
     perform,
     turn_programme,
 )
@@ -151,35 +152,20 @@ def begin_actions(root: Root, seat: Seat) -> Flow[bool]:
 def actions(root: Root, seat: Seat) -> list[Option[Any]]:
     """Return the actions the Marquise may take now."""
     board = board_of(root, seat)
-    why = root.why
     found: list[Option[Any]] = []
-    if root.hands[seat] & OF_SUIT[BIRD]:
-        found.append(EXTRA)
-    elif why is not None:
-        why.refuse(EXTRA.text, "root 2.1.1.II", "why.no-bird")
+    offer(root, found, EXTRA, root.hands[seat] & OF_SUIT[BIRD], ("root 2.1.1.II", "why.no-bird"))
     if not board.actions:
-        if why is not None:
-            for option in (BATTLE, MARCH, RECRUIT, BUILD, OVERWORK):
-                why.refuse(option.text, "root 6.5", "why.no-actions")
+        for option in (BATTLE, MARCH, RECRUIT, BUILD, OVERWORK):
+            offer(root, found, option, None, ("root 6.5", "why.no-actions"))
         return found
-    if battles(root, seat):
-        found.append(BATTLE)
-    elif why is not None:
-        why.refuse(BATTLE.text, "root 4.3", "why.no-battle")
-    if can_move(root, seat):
-        found.append(MARCH)
-    elif why is not None:
-        why.refuse(MARCH.text, "root 4.2.1", "why.no-move")
-    if may_recruit(root, seat):
-        found.append(RECRUIT)
-    if buildings(root, seat):
-        found.append(BUILD)
-    elif why is not None:
-        why.refuse(BUILD.text, "root 6.5.4.I", "why.no-building")
-    if overworkable(root, seat):
-        found.append(OVERWORK)
-    elif why is not None:
-        why.refuse(OVERWORK.text, "root 6.5.5", "why.no-overwork")
+    offer(root, found, BATTLE, battles(root, seat), ("root 4.3", "why.no-battle"))
+    offer(root, found, MARCH, can_move(root, seat), ("root 4.2.1", "why.no-move"))
+    if board.recruited:
+        offer(root, found, RECRUIT, None, ("root 6.5.3", "why.once-per-turn"))
+    else:
+        offer(root, found, RECRUIT, may_recruit(root, seat), ("root 1.5.1", "why.nothing-to-place"))
+    offer(root, found, BUILD, buildings(root, seat), ("root 6.5.4.I", "why.no-building"))
+    offer(root, found, OVERWORK, overworkable(root, seat), ("root 6.5.5", "why.no-overwork"))
     return found
 
 
@@ -240,15 +226,8 @@ def march(root: Root, seat: Seat) -> Flow[None]:
 
 @law("root 6.5.3")
 def may_recruit(root: Root, seat: Seat) -> bool:
-    """Whether she has a recruiter and a warrior left, and has not recruited this turn."""
-    if board_of(root, seat).recruited:
-        if root.why is not None:
-            root.why.refuse(RECRUIT.text, "root 6.5.3", "why.once-per-turn")
-        return False
-    able = bool(root.placed[kind_of(root, seat, "recruiter").number] and root.supply[seat])
-    if not able and root.why is not None:
-        root.why.refuse(RECRUIT.text, "root 1.5.1", "why.nothing-to-place")
-    return able
+    """Whether she has a recruiter on the map and a warrior left."""
+    return bool(root.placed[kind_of(root, seat, "recruiter").number] and root.supply[seat])
 
 
 @law("root 6.5.3", "root 1.5.4")

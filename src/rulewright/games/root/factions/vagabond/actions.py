@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from rulewright.kernel.question import Seat
 
 CARDS: Option[bool] = Option("cards", True)
-POINTS: Option[bool] = Option("points", False)  # noqa: FBT003  (the value of an answer)
+POINTS: Option[bool] = Option("points", False)
 
 
 @law("root 9.5.2")
@@ -88,9 +88,7 @@ def aid_targets(root: Root, seat: Seat) -> list[Option[Seat]]:
     if place >= FIRST_FOREST or not matching_cards(root, seat, place) or not board_of(root, seat).count(READY):
         return []
     return [
-        root.setting.seat_option[other]
-        for other in root.setting.seats
-        if other != seat and root.on_map(other, place)
+        root.setting.seat_option[other] for other in root.setting.seats if other != seat and root.on_map(other, place)
     ]
 
 

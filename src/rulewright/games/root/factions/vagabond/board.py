@@ -58,7 +58,17 @@ TILE_NAMES = [tile.text for tile in TILE]
 class VagabondBoard(Board):
     """Items by kind and state, relationships by seat, quests, and what is counted during a turn."""
 
-    __slots__ = ("aids", "character", "completed", "items", "lost", "quest_deck", "quests", "refresh", "relations")
+    __slots__ = (
+        "aids",
+        "character",
+        "completed",
+        "items",
+        "lost",
+        "quest_deck",
+        "quests",
+        "refresh",
+        "relations",
+    )
 
     def __init__(self, seats: int) -> None:
         """Begin with nothing."""
@@ -184,9 +194,8 @@ class VagabondBoard(Board):
             self.quests or self.completed
         ):
             faults.append("quests are lost or doubled")
-        for relation in self.relations:
-            if not HOSTILE <= relation <= ALLIED:
-                faults.append(f"seat {seat} has a relationship {relation}")
+        if any(not HOSTILE <= relation <= ALLIED for relation in self.relations):
+            faults.append(f"seat {seat} has relationships {self.relations}")
         if root.turn >= 0:
             faults += self._audit_items(root)
         return faults

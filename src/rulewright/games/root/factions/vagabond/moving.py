@@ -95,7 +95,5 @@ def escort(root: Root, seat: Seat, origin: Place, destination: Place) -> Flow[tu
     if friend is None:
         return None, 0
     present = root.warriors[friend * PLACES + origin]
-    number = yield from choose(
-        seat, "root.move.number", NUMBER[1 : present + 1], ("root 9.2.9.II.b",), about
-    )
+    number = yield from choose(seat, "root.move.number", NUMBER[1 : present + 1], ("root 9.2.9.II.b",), about)
     return friend, number

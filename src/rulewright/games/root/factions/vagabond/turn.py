@@ -45,6 +45,7 @@ from rulewright.games.root.rules.turn import (
     DRAW,
     Entry,
     daylight_extras,
+    offer,
     perform,
     turn_programme,
 )
@@ -202,25 +203,23 @@ def actions(root: Root, seat: Seat) -> list[Option[Any]]:
     """Return the actions the Vagabond has items for."""
     board = board_of(root, seat)
     found: list[Option[Any]] = []
-    offer(root, found, MOVE, bool(vagabond_moves(root, seat, 1)), ("root 9.5.1", "why.no-boots"))
-    offer(root, found, BATTLE, board.ready(SWORD) > 0 and bool(battles(root, seat)), ("root 9.5.2", "why.no-battle"))
+    offer(root, found, MOVE, vagabond_moves(root, seat, 1), ("root 9.5.1", "why.no-boots"))
+    offer(
+        root,
+        found,
+        BATTLE,
+        board.ready(SWORD) > 0 and bool(battles(root, seat)),
+        ("root 9.5.2", "why.no-battle"),
+    )
     offer(root, found, EXPLORE, can_explore(root, seat), ("root 9.5.3", "why.no-explore"))
-    offer(root, found, AID, bool(aid_targets(root, seat)), ("root 9.5.4", "why.no-aid"))
-    offer(root, found, QUEST, bool(quests_open(root, seat)), ("root 9.5.5", "why.no-quest"))
+    offer(root, found, AID, aid_targets(root, seat), ("root 9.5.4", "why.no-aid"))
+    offer(root, found, QUEST, quests_open(root, seat), ("root 9.5.5", "why.no-quest"))
     strikes = board.ready(CROSSBOW) > 0 and bool(strike_targets(root, seat))
     offer(root, found, STRIKE, strikes, ("root 9.5.6", "why.no-strike"))
     repairs = board.ready(HAMMER) > 0 and bool(board.count(DAMAGED, WORN))
     offer(root, found, REPAIR, repairs, ("root 9.5.7", "why.no-repair"))
     offer(root, found, SPECIAL, special_open(root, seat), ("root 9.5.9", "why.no-special"))
     return found
-
-
-def offer(root: Root, found: list[Option[Any]], option: Option[Any], able: bool, why: tuple[str, str]) -> None:  # noqa: FBT001
-    """Offer an action that can be taken, or note why it cannot."""
-    if able:
-        found.append(option)
-    elif root.why is not None:
-        root.why.refuse(option.text, *why)
 
 
 ACTION = {
