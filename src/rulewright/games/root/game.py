@@ -63,6 +63,8 @@ class RootGame(Game):
     name = "root"
     title = "Root"
     rules_version = "1"
+    reveals = frozenset({"outrage", "explored", "new_quest", "supporter_discarded"})
+    """Events by which the Law itself publishes what was hidden; no other may tell two deals apart."""
 
     def __init__(self) -> None:
         """Read the version of the tables."""

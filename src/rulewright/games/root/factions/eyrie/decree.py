@@ -37,7 +37,7 @@ LEADER_OPTION: tuple[Option[int], ...] = tuple(
 COLUMN_LAW = tuple((f"root 7.5.2.{roman}", "root 7.5.2") for roman in ("I", "II", "III", "IV"))
 
 
-@law("root 7.5.2")
+@law("root 7.5", "root 7.5.2")
 def begin_decree(root: Root, seat: Seat) -> Flow[bool]:
     """Begin with nothing resolved."""
     board_of(root, seat).resolved = 0

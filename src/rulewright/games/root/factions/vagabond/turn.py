@@ -108,7 +108,7 @@ def place_pawn(root: Root, seat: Seat) -> Flow[bool]:
     return False
 
 
-@law("root 9.3.3", "root 9.3.4", "root 9.3.6")
+@law("root 9.3.3", "root 9.3.4", "root 9.3.6", "root 9.2.9")
 def prepare(root: Root, seat: Seat) -> Flow[bool]:
     """Lay out three quests and hide an item under each ruin; all relationships begin Indifferent."""
     board = board_of(root, seat)
