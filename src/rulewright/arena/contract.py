@@ -1,0 +1,231 @@
+"""The contract every game keeps, checked at the questions of a random match.
+
+At every question:
+
+- it is put to a seat of the match and offers from 1 to 120 options, each with its own text, without spaces;
+- an answer that is not offered is refused as such and changes nothing;
+- a copy stands at the same table and the same question, can be played without touching the original, and
+  the same answer leads both to the same table;
+- the game's own audit finds nothing: pieces, cards and items are neither lost nor doubled;
+- points are not negative, and there are winners exactly when the match is over.
+
+At sampled questions, and at the end:
+
+- the record, saved and loaded and replayed, leads to the same table;
+- a position written between two steps is read and written again without a change, and play goes on from it
+  with the same question (for games that have `write`, `parse` and `resume`);
+- every seat's view, and a spectator's, is plain data and betrays nothing (see `rulewright.arena.secrecy`).
+
+A random match ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from rulewright.arena.secrecy import Leak, check_secrecy
+from rulewright.kernel.errors import NotOffered, RulewrightError
+from rulewright.kernel.fate import Fate
+from rulewright.kernel.game import Game
+from rulewright.kernel.match import Match
+from rulewright.kernel.question import Option, Question
+from rulewright.kernel.record import Record
+
+MOST_OPTIONS = 120
+MOST_ANSWERS = 50_000
+NEVER_OFFERED = ("", "no such answer", "0>0>0")
+
+
+class ContractBroken(RulewrightError):
+    """A game does not keep the contract; the record leads to the question at which it was found out."""
+
+    def __init__(self, promise: str, detail: str, record: Record) -> None:
+        """Say which promise was broken, how, and where."""
+        super().__init__(f"{promise}, after {len(record.answers)} answers: {detail}")
+        self.promise = promise
+        self.detail = detail
+        self.record = record
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """What a match that kept the contract consisted of."""
+
+    answers: int
+    samples: int
+    worlds: int
+    winners: tuple[int, ...]
+
+
+class Broken(Exception):
+    """A promise that was found broken, before the record is known."""
+
+    def __init__(self, promise: str, detail: str) -> None:
+        """Say which promise, and how."""
+        super().__init__(promise, detail)
+        self.promise = promise
+        self.detail = detail
+
+
+def check_match(
+    game: Game, options: Mapping[str, Any] | None = None, *, seed: int | str, every: int = 8, most: int | None = None
+) -> Checked:
+    """Play one random match and check the contract at every question; raise ContractBroken at the first breach.
+
+    About one question in `every` is sampled for the promises that take long to check.  With `most`, stop
+    after as many answers.
+    """
+    match = game.new(options, seed=seed)
+    try:
+        samples, worlds = _play(match, Fate.seeded(f"contract {seed}"), every, most)
+        check_audit(match)
+        check_record(match)
+        if match.over:
+            check_refusal_at_the_end(match)
+    except Broken as broken:
+        raise ContractBroken(broken.promise, broken.detail, match.record) from broken
+    except Leak as leak:
+        raise ContractBroken("nobody learns what is hidden", str(leak), match.record) from leak
+    except Exception as error:
+        raise ContractBroken("rules do not fail", f"{type(error).__name__}: {error}", match.record) from error
+    return Checked(len(match.history), samples, worlds, match.outcome.winners)
+
+
+def _play(match: Match, chance: Fate, every: int, most: int | None) -> tuple[int, int]:
+    """Play at random, checking; return how many questions were sampled and how many worlds compared."""
+    samples = worlds = 0
+    earlier: Option[Any] | None = None
+    while match.question is not None and (most is None or len(match.history) < most):
+        question = match.question
+        check_question(match, question)
+        check_refusal(match, question, earlier)
+        check_audit(match)
+        answer = question.options[chance.below(len(question.options))]
+        if chance.below(every) == 0:
+            samples += 1
+            check_notation(match)
+            worlds += check_secrecy(match, answer, chance)
+            if chance.below(every) == 0:
+                check_record(match)
+        answer_twice(match, answer)
+        earlier = answer
+        if len(match.history) > MOST_ANSWERS:
+            raise Broken("a random match ends", f"it goes on after {MOST_ANSWERS} answers")
+    return samples, worlds
+
+
+def check_question(match: Match, question: Question) -> None:
+    """A question is put to a seat of the match and offers something, but not too much."""
+    promise = "a question offers from 1 to 120 options with texts of their own"
+    texts = [option.text for option in question.options]
+    if not 0 <= question.seat < match.game.seats(match.options):
+        raise Broken(promise, f"{question.prompt} is put to seat {question.seat}, which does not exist")
+    if not 1 <= len(texts) <= MOST_OPTIONS:
+        raise Broken(promise, f"{question.prompt} offers {len(texts)} options")
+    if len(set(texts)) != len(texts):
+        twice = sorted({text for text in texts if texts.count(text) > 1})
+        raise Broken(promise, f"{question.prompt} offers more than once: {', '.join(twice)}")
+    for text in texts:
+        if not text or len(text.split()) != 1 or text != text.strip():
+            raise Broken(promise, f"{question.prompt} offers {text!r}, which is empty or contains spaces")
+    if not question.law or not question.prompt:
+        raise Broken(promise, f"{question!r} has no prompt or cites no paragraph")
+
+
+def standing(match: Match) -> tuple[object, ...]:
+    """Return everything about a match that a refusal must not change and a copy must share."""
+    question = match.question
+    asked = None if question is None else (question.seat, question.prompt, [o.text for o in question.options])
+    fate = match.position.fate
+    return (match.position.fingerprint(), fate.key, fate.counter, fate.rolled, asked, len(match.history))
+
+
+def check_refusal(match: Match, question: Question, earlier: Option[Any] | None) -> None:
+    """An answer that is not offered is refused and changes nothing."""
+    promise = "an answer that is not offered is refused and changes nothing"
+    before = standing(match)
+    wrong: list[Option[Any] | str] = list(NEVER_OFFERED)
+    if earlier is not None and question.find(earlier.text) is None:
+        wrong.append(earlier)
+    for answer in wrong:
+        try:
+            match.answer(answer)
+        except NotOffered:
+            if standing(match) != before:
+                raise Broken(promise, f"{question.prompt} refused {answer!r} and changed the table") from None
+        else:
+            raise Broken(promise, f"{question.prompt} took {answer!r}")
+
+
+def check_refusal_at_the_end(match: Match) -> None:
+    """A match that is over takes no answer."""
+    before = standing(match)
+    try:
+        match.answer("done")
+    except RulewrightError:
+        if standing(match) == before:
+            return
+    raise Broken("a match that is over takes no answer", "it took one, or changed")
+
+
+def check_audit(match: Match) -> None:
+    """Nothing is lost or doubled; points and winners are sane."""
+    faults = match.game.audit(match.position)
+    if faults:
+        raise Broken("nothing is lost or doubled", "; ".join(faults))
+    outcome = match.outcome
+    seats = match.game.seats(match.options)
+    if len(outcome.points) != seats or min(outcome.points) < 0:
+        raise Broken("points are sane", f"the points are {outcome.points}")
+    if bool(outcome.winners) != match.over or not set(outcome.winners) <= set(range(seats)):
+        raise Broken("there are winners exactly at the end", f"over: {match.over}, winners: {outcome.winners}")
+
+
+def answer_twice(match: Match, answer: Option[Any]) -> None:
+    """A copy equals its original, is independent of it, and has the same future."""
+    promise = "a copy equals its original and has the same future"
+    before = standing(match)
+    twin = match.copy()
+    if standing(twin) != before:
+        raise Broken(promise, f"the copy stands elsewhere: {twin.question!r} instead of {match.question!r}")
+    twin.answer(answer.text)
+    if standing(match) != before:
+        raise Broken(promise, f"answering {answer.text} in the copy changed the original")
+    match.answer(answer)
+    if standing(twin) != standing(match):
+        raise Broken(promise, f"after {answer.text}: {twin.question!r} instead of {match.question!r}")
+
+
+def check_record(match: Match) -> None:
+    """The record leads back to the same table."""
+    promise = "a record replays to the bit"
+    loaded = Record.loads(match.record.dumps())
+    if loaded != match.record:
+        raise Broken(promise, "what was loaded is not what was saved")
+    if standing(match.game.replay(loaded)) != standing(match):
+        raise Broken(promise, "the replayed match stands elsewhere")
+
+
+def check_notation(match: Match) -> None:
+    """A position between two steps is the same after writing and reading, for games that can do both."""
+    write, parse, resume = (getattr(match.game, name, None) for name in ("write", "parse", "resume"))
+    if write is None or parse is None or match.flight or match.question is None:
+        return
+    promise = "positions are written and read without loss"
+    text: str = write(match.start)
+    again: str = write(parse(text))
+    if again != text:
+        changed = set(text.splitlines()) ^ set(again.splitlines())
+        raise Broken(promise, f"these lines differ: {sorted(changed)}")
+    if resume is not None:
+        resumed: Match = resume(parse(text))
+        if _asked(resumed.question) != _asked(match.question):
+            raise Broken(promise, f"play goes on with {resumed.question!r} instead of {match.question!r}")
+
+
+def _asked(question: Question | None) -> tuple[object, ...] | None:
+    if question is None:
+        return None
+    return (question.seat, question.prompt, question.about, sorted(option.text for option in question.options))
