@@ -42,8 +42,8 @@ class Fate:
         twin.key = self.key
         twin.counter = self.counter
         twin.block = self.block
-        twin.rolled = self.rolled[:]
-        twin.script = self.script[:]
+        twin.rolled = self.rolled[:] if self.rolled else []
+        twin.script = self.script[:] if self.script else []
         return twin
 
     def fork(self) -> Fate:

@@ -8,7 +8,7 @@ from rulewright.games.root.deck import AMBUSH
 from rulewright.games.root.power import Batch, Fight
 from rulewright.games.root.rules.cards import discard, matching_cards, offer_card
 from rulewright.games.root.rules.removal import remove_pieces, remove_warriors, resolve
-from rulewright.games.root.rules.ruling import enemies
+from rulewright.games.root.rules.ruling import enemies, presence
 from rulewright.games.root.tables import BATTLE_DIE
 from rulewright.games.root.terms import DECLINE, PLACES, Place, bits, place_target
 from rulewright.kernel.law import law
@@ -30,12 +30,12 @@ def battles(root: Root, seat: Seat, clearings: int = -1) -> list[Option[tuple[Pl
     fighters = root.army[seat]
     if root.pawns[seat]:
         fighters |= 1 << root.pawns[seat]
-    others = [other for other in root.setting.seats if enemies(root, seat, other)]
-    for clearing in bits(fighters & clearings & root.setting.map.clearings):
+    fields = fighters & clearings & root.setting.map.clearings
+    present = [(other, presence(root, other)) for other in root.setting.seats if enemies(root, seat, other)]
+    for clearing in bits(fields):
         options = root.setting.fight_option[clearing]
-        for other in others:
-            index = other * PLACES + clearing
-            if root.warriors[index] or root.built[index] or root.tokens[index] or root.pawns[other] == clearing:
+        for other, places in present:
+            if places >> clearing & 1:
                 found.append(options[other])
     refuse_battles(root, seat, fighters)
     return found

@@ -61,6 +61,16 @@ def enemies(root: Root, seat: Seat, other: Seat) -> bool:
     return seat != other and root.partner[seat] != other and root.partner[other] != seat
 
 
+def presence(root: Root, seat: Seat) -> int:
+    """Return the set of places in which a seat has faction pieces of any kind."""
+    places = root.army[seat]
+    if root.pawns[seat]:
+        places |= 1 << root.pawns[seat]
+    for kind in root.setting.kinds_of[seat]:
+        places |= root.homes[kind.number]
+    return places
+
+
 @law("root G.1.19", "root 1.1.2")
 def placeable(root: Root, seat: Seat) -> int:
     """Return the set of clearings in which no power keeps a seat from placing pieces."""

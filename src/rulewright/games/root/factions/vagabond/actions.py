@@ -147,8 +147,8 @@ def quest(root: Root, seat: Seat) -> Flow[None]:
     number = yield from choose(seat, "root.vagabond.quest", quests_open(root, seat), ("root 9.5.5",))
     for item in QUEST_ITEMS[number]:
         board.exhaust(item)
-    board.quests.remove(number)
-    board.completed.append(number)
+    board.quests = tuple(other for other in board.quests if other != number)
+    board.completed = (*board.completed, number)
     if root.teller:
         root.tell("quest", seat=seat, quest=QUEST_NAME[number])
     cards = yield from choose(seat, "root.vagabond.reward", (CARDS, POINTS), ("root 9.5.5",))
@@ -164,8 +164,9 @@ def lay_out_quest(root: Root, seat: Seat) -> None:
     """Turn up the next quest, if there is one."""
     board = board_of(root, seat)
     if board.quest_deck:
-        number = board.quest_deck.pop()
-        board.quests.append(number)
+        *rest, number = board.quest_deck
+        board.quest_deck = tuple(rest)
+        board.quests = (*board.quests, number)
         if root.teller:
             root.tell("new_quest", seat=seat, quest=QUEST_NAME[number])
 

@@ -78,9 +78,10 @@ class VagabondBoard(Board):
         self.relations = [INDIFFERENT] * seats
         self.aids = [0] * seats
         self.character = -1
-        self.quest_deck: list[int] = []
-        self.quests: list[int] = []
-        self.completed: list[int] = []
+        # Quests change far less often than boards are copied: tuples need no copy.
+        self.quest_deck: tuple[int, ...] = ()
+        self.quests: tuple[int, ...] = ()
+        self.completed: tuple[int, ...] = ()
         self.refresh = 0
 
     def copy(self) -> Self:
@@ -91,9 +92,9 @@ class VagabondBoard(Board):
         twin.relations = self.relations[:]
         twin.aids = self.aids[:]
         twin.character = self.character
-        twin.quest_deck = self.quest_deck[:]
-        twin.quests = self.quests[:]
-        twin.completed = self.completed[:]
+        twin.quest_deck = self.quest_deck
+        twin.quests = self.quests
+        twin.completed = self.completed
         twin.refresh = self.refresh
         return twin
 
@@ -105,9 +106,9 @@ class VagabondBoard(Board):
             tuple(self.relations),
             tuple(self.aids),
             self.character,
-            tuple(self.quest_deck),
-            tuple(self.quests),
-            tuple(self.completed),
+            self.quest_deck,
+            self.quests,
+            self.completed,
             self.refresh,
         )
 
@@ -134,7 +135,7 @@ class VagabondBoard(Board):
         hidden = sorted(quest for quest in self.quest_deck if quest not in seen)
         if fate is not None:
             fate.shuffle(hidden)
-        self.quest_deck = [quest if quest in seen else hidden.pop() for quest in self.quest_deck]
+        self.quest_deck = tuple(quest if quest in seen else hidden.pop() for quest in self.quest_deck)
 
     # Items.
 
@@ -172,7 +173,7 @@ class VagabondBoard(Board):
 
     def count(self, *states: int) -> int:
         """Return how many items are in some states."""
-        return sum(number for place, number in enumerate(self.items) if place % STATES in states)
+        return sum(sum(self.items[state::STATES]) for state in states)
 
     @law("root 9.6.4")
     def carried(self) -> int:
@@ -257,7 +258,7 @@ class VagabondBoard(Board):
                 name, _, number = word.partition(":")
                 self.aids[names.index(name)] = int(number)
         elif key in ("quests", "completed", "quest_deck"):
-            setattr(self, key, [QUEST_NAME.index(word) for word in words])
+            setattr(self, key, tuple(QUEST_NAME.index(word) for word in words))
         elif key == "refresh":
             self.refresh = int(words[0])
         else:

@@ -112,8 +112,9 @@ def place_pawn(root: Root, seat: Seat) -> Flow[bool]:
 def prepare(root: Root, seat: Seat) -> Flow[bool]:
     """Lay out three quests and hide an item under each ruin; all relationships begin Indifferent."""
     board = board_of(root, seat)
-    board.quest_deck = list(range(len(QUEST_NAME)))
-    root.fate.shuffle(board.quest_deck)
+    quests = list(range(len(QUEST_NAME)))
+    root.fate.shuffle(quests)
+    board.quest_deck = tuple(quests)
     for _ in range(QUESTS_FACE_UP):
         lay_out_quest(root, seat)
     items = list(RUIN_ITEMS)
