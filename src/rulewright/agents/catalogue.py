@@ -14,7 +14,13 @@ def _random(game: str, seed: int | str) -> Agent:
     return RandomAgent(seed)
 
 
-AGENTS: dict[str, Callable[[str, int | str], Agent]] = {"random": _random}
+def _greedy(game: str, seed: int | str) -> Agent:
+    from rulewright.agents.greedy import GreedyAgent  # noqa: PLC0415  (an agent is loaded when it is asked for)
+
+    return GreedyAgent(game, seed)
+
+
+AGENTS: dict[str, Callable[[str, int | str], Agent]] = {"random": _random, "greedy": _greedy}
 
 
 def make(name: str, game: str, seed: int | str) -> Agent:

@@ -1,0 +1,1 @@
+"""What to like in a position of Root, faction by faction."""
