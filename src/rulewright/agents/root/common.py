@@ -6,13 +6,8 @@ from rulewright.games.root.deck import AMBUSH, COST, CRAFTABLE, DOMINANCE, ITEM_
 from rulewright.games.root.position import Root
 from rulewright.games.root.power import Faction
 from rulewright.games.root.rules.crafting import affordable, duplicate
-from rulewright.games.root.terms import BIRD, HAND_LIMIT, PLACES, WIN, bits
+from rulewright.games.root.terms import BIRD, HAND_LIMIT, PLACES, bits
 from rulewright.kernel.question import Seat
-
-ENDGAME = 12
-"""From so many points before the goal on, hopes count less and less: there is no time to fulfil them."""
-LEAST_FUTURE = 0.25
-"""Hopes never vanish: somebody may cost us points yet."""
 
 CARD = 0.6
 """A hand card: it will be spent on something."""
@@ -54,14 +49,7 @@ CERTAIN = 0.8
 TARGET = 0.3
 """A building or token of an enemy that our warriors stand beside: a point to be had by battle."""
 
-_draw_at: dict[str, int] = {}
-
-
-def future(root: Root, seat: Seat) -> float:
-    """Return what hopes are worth now: all of it early, less as somebody nears the goal."""
-    del seat
-    left = WIN - max(root.points)
-    return max(LEAST_FUTURE, min(1.0, left / ENDGAME))
+_steps: dict[str, int] = {}
 
 
 def before_step(root: Root, seat: Seat, name: str) -> bool:
@@ -70,10 +58,10 @@ def before_step(root: Root, seat: Seat, name: str) -> bool:
         return False
     faction = root.setting.factions[seat]
     key = f"{faction.name} {name}"
-    place = _draw_at.get(key)
+    place = _steps.get(key)
     if place is None:
         names = [step.name for step in faction.programme]
-        place = _draw_at[key] = names.index(name)
+        place = _steps[key] = names.index(name)
     return root.agenda.cursor <= place
 
 
@@ -152,11 +140,9 @@ def danger(root: Root, seat: Seat, place: int) -> float:
         here = warriors[base + place]
         coming = 0
         for neighbour in near:
-            if warriors[base + neighbour] > coming:
-                coming = warriors[base + neighbour]
+            coming = max(coming, warriors[base + neighbour])
         threat = PRESSURE * here + FAR_PRESSURE * max(0, coming - 1)
-        if threat > worst:
-            worst = threat
+        worst = max(worst, threat)
     return min(CERTAIN, worst * 2.0 / (1.0 + defenders))
 
 

@@ -96,11 +96,12 @@ def items(root: Root, seat: Seat, board: VagabondBoard) -> float:
     broken = RESTED if resting else BROKEN
     value = 0.0
     for item, worth in WORTH.items():
+        left = worth
         row = board.items[item * STATES : item * STATES + STATES]
         for state, share in ((READY, 1.0), (EXHAUSTED, tired), (DAMAGED, broken), (WORN, broken * tired)):
             for _ in range(row[state]):
-                value += worth * share
-                worth *= FURTHER
+                value += left * share
+                left *= FURTHER
     over = board.carried() - board.limit()
     return value - max(0, over)
 
