@@ -7,6 +7,7 @@ said by an evaluation.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rulewright.agents.agent import Agent, own_question
@@ -19,8 +20,10 @@ from rulewright.kernel.view import View
 
 WORLDS = 8
 """How many matches are imagined for options whose outcome hangs on chance or on others."""
-BUDGET = 2500
-"""How many positions may be copied for one decision; when they are used up, lines end where they are."""
+BUDGET = 1500
+"""How many positions may be copied for one decision; when they are used up, lines go on at random."""
+KEPT = 3
+"""How many of the follow-up answers that have been tried in one world are tried again in the next."""
 
 
 class Branch:
@@ -57,6 +60,14 @@ class Branch:
         onward = max(branch.value() for branch in self.branches.values())
         weight = max(branch.samples() for branch in self.branches.values())
         return (self.total + weight * onward) / (self.ends + weight)
+
+    def promising(self, options: Sequence[Option[Any]]) -> Sequence[Option[Any]]:
+        """Return the options that have not been tried yet, and the best of those that have."""
+        if len(self.branches) <= KEPT:
+            return options
+        ranked = sorted(self.branches, key=lambda text: self.branches[text].value(), reverse=True)
+        poor = set(ranked[KEPT:])
+        return [option for option in options if option.text not in poor] or options
 
     def samples(self) -> int:
         """Return in how many worlds this branch was seen."""
@@ -121,8 +132,6 @@ class GreedyAgent(Agent):
         options = list(question.options)
         for _ in range(WORLDS):
             world = view.imagine(self._fate)
-            imagined = world.question
-            assert imagined is not None
             uncertain = []
             for option in options:
                 twin = self._copy(world)
@@ -154,13 +163,13 @@ class GreedyAgent(Agent):
                 match.answer(options[self._fate.below(len(options))])
             elif len(options) == 1:
                 match.answer(options[0])
+            elif self.copies > BUDGET:
+                match.answer(options[self._fate.below(len(options))])
             else:
                 break
-        if self.copies > BUDGET:
-            branch.end(self._evaluate(match.position, seat))
-            return uncertain
-        last = options[-1]
-        for option in options:
+        promising = branch.promising(options)
+        last = promising[-1]
+        for option in promising:
             twin = match if option is last else self._copy(match)
             counter = twin.position.fate.counter
             twin.answer(option)

@@ -15,7 +15,7 @@ AMBUSH_CARD = 0.35
 """An ambush kills two, or makes attackers think twice."""
 BIRD_CARD = 0.15
 """A bird serves as any suit."""
-DOMINANCE_CARD = -0.1
+DOMINANCE_CARD = -0.3
 """A dominance card cannot be crafted."""
 CRAFT_POINTS = 0.55
 """Share of an item's points, as long as it is only in hand but could be crafted."""
