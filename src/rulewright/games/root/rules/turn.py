@@ -139,6 +139,17 @@ def extras_open(root: Root, seat: Seat) -> bool:
     return bool(card_actions(root, seat, DAYLIGHT)) or dominance_open(root, seat)
 
 
+def extras_shut(root: Root, seat: Seat) -> bool:
+    """Whether everybody can see that there is nothing to do between actions in Daylight."""
+    return not extras_open(root, seat)
+
+
+@law("root 3.3.1", "root 3.3.4", "root 4.1.3")
+def extras_step(root: Root, seat: Seat) -> Flow[bool]:
+    """Do one more of the things that anybody may do in Daylight; False when done."""
+    return (yield from menu(root, seat, "root.daylight", daylight_extras(root, seat), ("root 3.3.1", "root 4.1.3")))
+
+
 def offer(root: Root, found: list[Option[Any]], option: Option[Any], able: object, why: tuple[str, str]) -> None:
     """Offer something that can be done, or note, for whoever asks why, the paragraph against it."""
     if able:

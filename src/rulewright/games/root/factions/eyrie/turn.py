@@ -24,6 +24,8 @@ from rulewright.games.root.rules.turn import (
     Entry,
     card_actions,
     craft_step,
+    extras_shut,
+    extras_step,
     perform,
     turn_programme,
 )
@@ -172,6 +174,7 @@ PROGRAMME = turn_programme(
         Entry("craft", craft_step),
         Entry("begin", begin_decree, asks=False),
         Entry("decree", resolve_decree, idle=decree_done),
+        Entry("end", extras_step, idle=extras_shut),
     ),
     evening=(Entry("score", score_roosts, asks=False), DRAW, DISCARD),
 )
