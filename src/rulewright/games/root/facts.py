@@ -91,6 +91,8 @@ def player_facts(root: Root, seat: Seat, viewer: Seat | None, known: int) -> dic
         "supply": root.supply[seat],
         "crafted": item_facts(root.crafted[seat * width : seat * width + width]),
         "rules": list(bits(ruled(root, seat))),
-        "pieces_left": {kind.name: kind.limit - root.placed[kind.number] for kind in root.setting.kinds_of[seat]},
+        "pieces_left": {
+            kind.name: root.setting.factions[seat].pieces_left(root, seat, kind) for kind in root.setting.kinds_of[seat]
+        },
         "board": root.boards[seat].facts(own=viewer == seat),
     }

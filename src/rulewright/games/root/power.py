@@ -226,8 +226,8 @@ class Power:
         del root, seat, card
         return None
 
-    def may_activate(self, root: Root, seat: Seat) -> bool | None:  # first
-        """Return whether a dominance card may be activated, if the seat does it in its own way."""
+    def pact_ban(self, root: Root, seat: Seat) -> tuple[str, str] | None:  # first
+        """Return the paragraph and the key of the reason why `pact` is not possible now, if it is not."""
         del root, seat
         return None
 
@@ -236,6 +236,8 @@ class Faction(Power, ABC):
     """The power of a faction board, with everything a faction brings to the table."""
 
     letter: str = ""
+    hand_limit_law: tuple[str, ...] = ()
+    """The paragraphs that make the faction discard in Evening."""
     setup: Sequence[Step] = ()
     programme: Sequence[Step] = ()
 
@@ -257,6 +259,11 @@ class Faction(Power, ABC):
         """Return the powers that stand before the faction's own, such as a leader."""
         del root, seat
         return ()
+
+    def pieces_left(self, root: Root, seat: Seat, kind: Kind) -> int:
+        """Return how many pieces of a kind could still be placed."""
+        del seat
+        return kind.limit - root.placed[kind.number]
 
     def draw_bonus(self, root: Root, seat: Seat) -> int:
         """Return how many cards beyond one the faction draws in Evening."""
@@ -298,7 +305,7 @@ class Kit:
     takes_item: tuple[Power, ...]
     actions: tuple[Power, ...]
     pact: tuple[Power, ...]
-    may_activate: tuple[Power, ...]
+    pact_ban: tuple[Power, ...]
 
     def __init__(self, powers: tuple[Power, ...]) -> None:
         """Sort powers by hook."""

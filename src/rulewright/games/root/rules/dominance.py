@@ -20,14 +20,14 @@ NEEDED_POINTS = 10
 NEEDED_CLEARINGS = 3
 
 
-@law("root 3.3.1")
-def may_activate(root: Root, seat: Seat) -> bool:
-    """Whether a seat may activate a dominance card: ten points, and its marker still on the track."""
-    for power in root.kits[seat].may_activate:
-        verdict = power.may_activate(root, seat)
-        if verdict is not None:
-            return verdict
-    return root.points[seat] >= NEEDED_POINTS and has_marker(root, seat)
+@law("root 3.3.1", "root 3.3.2")
+def activation_ban(root: Root, seat: Seat) -> tuple[str, str] | None:
+    """Return why a seat cannot activate a dominance card: it has done so, or has fewer than ten points."""
+    for power in root.kits[seat].pact_ban:
+        return power.pact_ban(root, seat)
+    if not has_marker(root, seat):
+        return ("root 3.3.2", "why.second-dominance")
+    return ("root 3.3.1", "why.ten-points") if root.points[seat] < NEEDED_POINTS else None
 
 
 @law("root 3.3.1", "root 3.3.2", "root 3.3.4")
@@ -36,11 +36,12 @@ def dominance_actions(root: Root, seat: Seat) -> list[Option[Any]]:
     found: list[Option[Any]] = []
     hand = root.hands[seat]
     if hand & DOMINANCE:
-        if may_activate(root, seat):
-            found += [ACTIVATE[card] for card in all_in(hand & DOMINANCE)]
-        elif root.why is not None:
-            for card in all_in(hand & DOMINANCE):
-                root.why.refuse(ACTIVATE[card].text, "root 3.3.1", "why.ten-points")
+        ban = activation_ban(root, seat)
+        for card in all_in(hand & DOMINANCE):
+            if ban is None:
+                found.append(ACTIVATE[card])
+            elif root.why is not None:
+                root.why.refuse(ACTIVATE[card].text, *ban)
     if root.available:
         for card in all_in(root.available):
             if hand & MATCHING[SUIT_OF[card]]:
@@ -52,7 +53,7 @@ def dominance_actions(root: Root, seat: Seat) -> list[Option[Any]]:
 
 def dominance_open(root: Root, seat: Seat) -> bool:
     """Whether, from what everybody can see, a seat might do something with a dominance card."""
-    return bool(root.hands[seat]) and (bool(root.available) or may_activate(root, seat))
+    return bool(root.hands[seat]) and (bool(root.available) or activation_ban(root, seat) is None)
 
 
 @law("root 3.3.1", "root 3.3.2")

@@ -215,7 +215,7 @@ def hand_fits(root: Root, seat: Seat) -> bool:
 @law("root 6.6", "root 7.6.2", "root 8.6.2", "root 9.6.3")
 def discard_step(root: Root, seat: Seat) -> Flow[bool]:
     """Discard one card of choice while there are more than five in hand."""
-    card = yield from ask_card(root, seat, "root.discard", root.hands[seat], ("root 6.6",))
+    card = yield from ask_card(root, seat, "root.discard", root.hands[seat], root.setting.factions[seat].hand_limit_law)
     discard(root, seat, card)
     return not hand_fits(root, seat)
 

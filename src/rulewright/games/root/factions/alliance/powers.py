@@ -28,6 +28,7 @@ class Alliance(Faction):
 
     name = "alliance"
     letter = "C"
+    hand_limit_law = ("root 8.6.2",)
     setup = SETUP_STEPS
     programme = PROGRAMME
 

@@ -23,6 +23,7 @@ class Eyrie(Faction):
 
     name = "eyrie"
     letter = "B"
+    hand_limit_law = ("root 7.6.2",)
     setup = SETUP_STEPS
     programme = PROGRAMME
 

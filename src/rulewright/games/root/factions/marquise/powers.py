@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rulewright.games.root.position import Root
-    from rulewright.games.root.setting import Setting
+    from rulewright.games.root.setting import Kind, Setting
     from rulewright.kernel.question import Flow, Seat
 
 
@@ -25,6 +25,7 @@ class Marquise(Faction):
 
     name = "marquise"
     letter = "A"
+    hand_limit_law = ("root 6.6",)
     setup = SETUP_STEPS
     programme = PROGRAMME
 
@@ -48,6 +49,13 @@ class Marquise(Faction):
         """Count the draw bonuses that recruiters have uncovered."""
         placed = root.placed[root.setting.kind[seat, DRAW_ROW].number]
         return sum(placed > space for space in DRAW_SPACES)
+
+    @law("root 6.2.2")
+    def pieces_left(self, root: Root, seat: Seat, kind: Kind) -> int:
+        """A keep that was removed is out of the game."""
+        if kind.name == "keep" and root.turn >= 0:
+            return 0
+        return super().pieces_left(root, seat, kind)
 
     @law("root 6.2.2")
     def bars_placing(self, root: Root, seat: Seat, who: Seat) -> int:

@@ -68,10 +68,12 @@ class VagabondBoard(Board):
         "quests",
         "refresh",
         "relations",
+        "seat",
     )
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seat: Seat, seats: int) -> None:
         """Begin with nothing."""
+        self.seat = seat
         self.items = bytearray(len(ITEMS) * STATES)
         self.lost = bytearray(len(ITEMS))
         """Items that left the game."""
@@ -96,6 +98,7 @@ class VagabondBoard(Board):
         twin.quests = self.quests
         twin.completed = self.completed
         twin.refresh = self.refresh
+        twin.seat = self.seat
         return twin
 
     def fingerprint(self) -> tuple[object, ...]:
@@ -122,6 +125,7 @@ class VagabondBoard(Board):
             "relations": {
                 str(seat): "hostile" if relation == HOSTILE else SPACES[relation]
                 for seat, relation in enumerate(self.relations)
+                if seat != self.seat
             },
             "aids": {str(seat): number for seat, number in enumerate(self.aids) if number},
             "quests": [QUEST_NAME[quest] for quest in self.quests],

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rulewright.games.root.factions.vagabond.board import DRAW_PER_COINS, VagabondBoard, board_of
 from rulewright.games.root.factions.vagabond.fighting import betray, enlist, full_removal, strength, suffer
 from rulewright.games.root.factions.vagabond.moving import boots_needed, go, vagabond_moves
-from rulewright.games.root.factions.vagabond.relations import form_coalition, infamy, may_form_coalition
+from rulewright.games.root.factions.vagabond.relations import coalition_ban, form_coalition, infamy
 from rulewright.games.root.factions.vagabond.turn import PROGRAMME, SETUP_STEPS
 from rulewright.games.root.power import Batch, Faction, Fight
 from rulewright.games.root.rules.crafting import suit_count
@@ -28,13 +28,13 @@ class Vagabond(Faction):
 
     name = "vagabond"
     letter = "D"
+    hand_limit_law = ("root 9.6.3",)
     setup = SETUP_STEPS
     programme = PROGRAMME
 
     def board(self, setting: Setting, seat: Seat) -> VagabondBoard:
         """Return an empty board."""
-        del seat
-        return VagabondBoard(len(setting.seats))
+        return VagabondBoard(seat, len(setting.seats))
 
     @law("root 9.2.1", "root 9.5.8")
     def crafting_pieces(self, root: Root, seat: Seat) -> tuple[int, int, int, int]:
@@ -104,9 +104,9 @@ class Vagabond(Faction):
         return full_removal(root, seat) if root.pawns[seat] == clearing else None
 
     @law("root 9.2.8")
-    def may_activate(self, root: Root, seat: Seat) -> bool:
+    def pact_ban(self, root: Root, seat: Seat) -> tuple[str, str] | None:
         """A dominance card forms a coalition, or nothing."""
-        return may_form_coalition(root, seat)
+        return coalition_ban(root, seat)
 
     @law("root 9.2.8")
     def pact(self, root: Root, seat: Seat, card: Card) -> Flow[None]:

@@ -117,15 +117,16 @@ def partners(root: Root, seat: Seat) -> list[Seat]:
     return [other for other in others if root.points[other] == lowest and other not in root.partner]
 
 
-@law("root 9.2.8", "root 3.3.1")
-def may_form_coalition(root: Root, seat: Seat) -> bool:
-    """Whether the Vagabond may form a coalition: four players, ten points, his marker, and a partner."""
-    return (
-        len(root.setting.seats) >= COALITION_PLAYERS
-        and root.points[seat] >= NEEDED_POINTS
-        and has_marker(root, seat)
-        and bool(partners(root, seat))
-    )
+@law("root 9.2.8", "root 3.3.1", "root 3.3.2")
+def coalition_ban(root: Root, seat: Seat) -> tuple[str, str] | None:
+    """Return why the Vagabond cannot form a coalition: it takes four players, his marker, ten points, a partner."""
+    if len(root.setting.seats) < COALITION_PLAYERS:
+        return ("root 9.2.8", "why.coalition-players")
+    if not has_marker(root, seat):
+        return ("root 3.3.2", "why.second-dominance")
+    if root.points[seat] < NEEDED_POINTS:
+        return ("root 3.3.1", "why.ten-points")
+    return None if partners(root, seat) else ("root 9.2.8", "why.no-partner")
 
 
 @law("root 9.2.8", "root 9.2.9.III.d")

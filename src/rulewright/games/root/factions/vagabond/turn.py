@@ -85,14 +85,11 @@ STRIKE, REPAIR, SPECIAL = deed("strike"), deed("repair"), deed("special")
 # Setup.
 
 
-@law("root 9.3", "root 9.3.1", "root 9.3.5", "root D.1.1", "root D.2.1", "root D.3.1")
+@law("root 9.3", "root 9.3.1")
 def choose_character(root: Root, seat: Seat) -> Flow[bool]:
-    """Choose a character and take its starting items."""
+    """Choose a character."""
     character = yield from choose(seat, "root.vagabond.character", CHARACTER, ("root 9.3.1",))
-    board = board_of(root, seat)
-    board.character = character
-    for item in STARTING_ITEMS[character]:
-        board.gain(item)
+    board_of(root, seat).character = character
     if root.teller:
         root.tell("character", seat=seat, character=BASE_CHARACTERS[character])
     return False
@@ -110,7 +107,7 @@ def place_pawn(root: Root, seat: Seat) -> Flow[bool]:
 
 @law("root 9.3.3", "root 9.3.4", "root 9.3.6", "root 9.2.9")
 def prepare(root: Root, seat: Seat) -> Flow[bool]:
-    """Lay out three quests and hide an item under each ruin; all relationships begin Indifferent."""
+    """Lay out three quests, hide an item under each ruin, take items; all relationships begin Indifferent."""
     board = board_of(root, seat)
     quests = list(range(len(QUEST_NAME)))
     root.fate.shuffle(quests)
@@ -121,8 +118,16 @@ def prepare(root: Root, seat: Seat) -> Flow[bool]:
     root.fate.shuffle(items)
     for place, item in zip(bits(root.setting.map.ruins), items, strict=True):
         root.ruins[place] = item + 2
+    take_starting_items(board)
     return False
     yield
+
+
+@law("root 9.3.5", "root D.1.1", "root D.2.1", "root D.3.1")
+def take_starting_items(board: VagabondBoard) -> None:
+    """Take the items that the character shows."""
+    for item in STARTING_ITEMS[board.character]:
+        board.gain(item)
 
 
 SETUP_STEPS = (
