@@ -95,6 +95,8 @@ class Power:
     """
 
     name: str = ""
+    barring_law: str = ""
+    """The paragraph behind `bars_placing`."""
 
     # Ruling and placing.
 
@@ -274,7 +276,7 @@ class Faction(Power, ABC):
 HOOKS = tuple(
     name
     for name in vars(Power)
-    if not name.startswith("_") and name not in ("name", "use_effect", "resolve", "act", "pawn_move")
+    if not name.startswith("_") and name not in ("name", "barring_law", "use_effect", "resolve", "act", "pawn_move")
 )
 
 

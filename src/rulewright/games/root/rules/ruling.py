@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulewright.games.root.position import NOBODY
-from rulewright.games.root.terms import PLACES, Place, bits
+from rulewright.games.root.terms import AT, PLACES, Place, bits
 from rulewright.kernel.law import law
 
 if TYPE_CHECKING:
@@ -79,6 +79,23 @@ def placeable(root: Root, seat: Seat) -> int:
         for power in root.kits[other].bars_placing:
             barred |= power.bars_placing(root, other, seat)
     return root.setting.map.clearings & ~barred
+
+
+def refuse_barred(root: Root, seat: Seat, clearings: int) -> None:
+    """Note, for whoever asks why, which powers keep a seat from placing pieces in some clearings."""
+    if root.why is None:
+        return
+    for other in root.setting.seats:
+        for power in root.kits[other].bars_placing:
+            for place in bits(power.bars_placing(root, other, seat) & clearings):
+                root.why.refuse(AT[place].text, power.barring_law, "why.cannot-place")
+
+
+def refuse_places(root: Root, clearings: int, paragraph: str, key: str) -> None:
+    """Note, for whoever asks why, that a paragraph excludes some clearings."""
+    if root.why is not None:
+        for place in bits(clearings):
+            root.why.refuse(AT[place].text, paragraph, key)
 
 
 @law("root 2.2.3", "root 2.2.4", "root G.1.28", "root G.1.25")

@@ -16,10 +16,10 @@ from rulewright.games.root.factions.alliance.board import (
 )
 from rulewright.games.root.factions.alliance.supporters import matching_supporters, spend_supporters
 from rulewright.games.root.rules.removal import remove_all_enemies
-from rulewright.games.root.rules.ruling import open_slots, placeable
+from rulewright.games.root.rules.ruling import open_slots, placeable, refuse_barred, refuse_places
 from rulewright.games.root.rules.scoring import score
 from rulewright.games.root.rules.turn import card_actions, perform
-from rulewright.games.root.terms import AT, BIRDSONG, CLEARING_SUITS, DONE, PLACES, Place, Suit, bits, places
+from rulewright.games.root.terms import BIRDSONG, CLEARING_SUITS, DONE, PLACES, Place, Suit, bits, places
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, ask
 
@@ -70,11 +70,8 @@ def revolt_step(root: Root, seat: Seat) -> Flow[bool]:
     for clearing in bits(sites):
         if matching_supporters(root, seat, root.suits[clearing]).bit_count() >= REVOLT_COST:
             affordable |= 1 << clearing
-    if root.why is not None:
-        for clearing in bits(root.setting.map.clearings & ~sites):
-            root.why.refuse(AT[clearing].text, "root 8.4.1.I", "why.no-revolt-site")
-        for clearing in bits(sites & ~affordable):
-            root.why.refuse(AT[clearing].text, "root 8.4.1.II", "why.too-few-supporters")
+    refuse_places(root, root.setting.map.clearings & ~sites, "root 8.4.1.I", "why.no-revolt-site")
+    refuse_places(root, sites & ~affordable, "root 8.4.1.II", "why.too-few-supporters")
     site = yield from ask_where(root, seat, "root.alliance.revolt", affordable, ("root 8.4.1",))
     if site:
         yield from spend_supporters(root, seat, site, REVOLT_COST, "root 8.4.1.II")
@@ -127,18 +124,14 @@ def spread_sites(root: Root, seat: Seat) -> int:
     if root.placed[sympathy.number] >= sympathy.limit:
         return 0
     held = root.homes[sympathy.number]
-    if not held:
-        return placeable(root, seat)
     near = 0
     for clearing in bits(held):
         near |= root.setting.map.adjacent[clearing]
-    if root.why is not None:
-        for clearing in bits(held):
-            root.why.refuse(AT[clearing].text, "root 8.2.5.I", "why.sympathetic")
-        for clearing in bits(root.setting.map.clearings & ~near & ~held):
-            root.why.refuse(AT[clearing].text, "root 8.4.2.I", "why.not-next-to-sympathy")
-        for clearing in bits(near & ~held & ~placeable(root, seat)):
-            root.why.refuse(AT[clearing].text, "root 6.2.2", "why.cannot-place")
+    if not held:
+        near = root.setting.map.clearings
+    refuse_barred(root, seat, near & ~held)
+    refuse_places(root, held, "root 8.2.5.I", "why.sympathetic")
+    refuse_places(root, root.setting.map.clearings & ~near & ~held, "root 8.4.2.I", "why.not-next-to-sympathy")
     return near & ~held & placeable(root, seat)
 
 
@@ -168,9 +161,7 @@ def spread_step(root: Root, seat: Seat) -> Flow[bool]:
         supporters = matching_supporters(root, seat, root.suits[clearing]).bit_count()
         if supporters >= spread_cost(root, seat, clearing):
             affordable |= 1 << clearing
-    if root.why is not None:
-        for clearing in bits(sites & ~affordable):
-            root.why.refuse(AT[clearing].text, "root 8.4.2.II", "why.too-few-supporters")
+    refuse_places(root, sites & ~affordable, "root 8.4.2.II", "why.too-few-supporters")
     site = yield from ask_where(root, seat, "root.alliance.spread", affordable, ("root 8.4.2",))
     if site:
         cost = spread_cost(root, seat, site)

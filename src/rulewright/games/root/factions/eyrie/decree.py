@@ -18,7 +18,7 @@ from rulewright.games.root.factions.eyrie.leaders import enthrone, leader_of
 from rulewright.games.root.rules.battle import battle, battles
 from rulewright.games.root.rules.cards import to_discard
 from rulewright.games.root.rules.movement import move, moves
-from rulewright.games.root.rules.ruling import open_slots, placeable, ruled
+from rulewright.games.root.rules.ruling import open_slots, placeable, refuse_barred, refuse_places, ruled
 from rulewright.games.root.rules.scoring import lose_points
 from rulewright.games.root.rules.turn import daylight_extras, extras_open, perform
 from rulewright.games.root.terms import BIRD, EVENING, SUITS, Suit, bits, places
@@ -121,6 +121,11 @@ def build(root: Root, seat: Seat, suit: Suit) -> Flow[bool]:
     roost = root.setting.kind[seat, "roost"]
     sites = ruled(root, seat) & open_slots(root) & placeable(root, seat) & clearings_for(root, suit)
     sites &= ~root.homes[roost.number]
+    refuse_places(root, root.homes[roost.number], "root 7.5.2.IV", "why.has-roost")
+    refuse_places(root, root.setting.map.clearings & ~ruled(root, seat), "root 7.5.2.IV", "why.not-ruled")
+    refuse_places(root, root.setting.map.clearings & ~open_slots(root), "root 2.2.3", "why.no-slot")
+    refuse_places(root, root.setting.map.clearings & ~clearings_for(root, suit), "root 7.5.2", "why.no-match")
+    refuse_barred(root, seat, ruled(root, seat))
     if not sites or root.placed[roost.number] >= roost.limit:
         return False
     clearing = yield from choose(seat, "root.eyrie.build", places(sites), COLUMN_LAW[BUILD])

@@ -26,6 +26,7 @@ class Marquise(Faction):
     name = "marquise"
     letter = "A"
     hand_limit_law = ("root 6.6",)
+    barring_law = "root 6.2.2"
     setup = SETUP_STEPS
     programme = PROGRAMME
 
