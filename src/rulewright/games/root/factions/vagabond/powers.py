@@ -63,8 +63,8 @@ class Vagabond(Faction):
 
     @law("root 9.2.3", "root 9.2.9.III.b")
     def pawn_moves(self, root: Root, seat: Seat) -> Sequence[Option[tuple[Place, Place]]]:
-        """A move that a card grants takes the pawn from a clearing to another, for no boot but that of 9.2.9.III.b."""
-        return vagabond_moves(root, seat, 0) if root.pawns[seat] < FIRST_FOREST else ()
+        """A move that a card grants takes the pawn to an adjacent clearing, for no boot but that of 9.2.9.III.b."""
+        return vagabond_moves(root, seat, 0)
 
     @law("root 9.2.9.III.b")
     def pawn_move(self, root: Root, seat: Seat, way: tuple[Place, Place]) -> Flow[None]:
