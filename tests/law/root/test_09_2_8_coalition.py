@@ -29,6 +29,20 @@ hand vagabond dominance_fox
 points vagabond:12 marquise:8 eyrie:8 alliance:15
 vagabond relations marquise:hostile
 """
+NO_MARKERS = """
+dominance marquise dominance_bird
+dominance eyrie dominance_mouse
+dominance alliance dominance_rabbit
+"""
+OF_FOUR = "turn vagabond daylight\nvagabond character thief\n"
+OF_THREE = """
+seats marquise eyrie vagabond
+turn vagabond daylight
+1 vagabond pawn
+vagabond character thief
+hand vagabond dominance_fox
+points vagabond:12 marquise:8 eyrie:8
+"""
 BOUND = """
 1 vagabond pawn
 play vagabond dominance_fox
@@ -90,13 +104,14 @@ def test_if_another_player_wins_he_does_not() -> None:
 @pytest.mark.example("EX-29")
 @pytest.mark.ruling("R-54")
 def test_in_a_game_of_three_there_is_no_coalition() -> None:
-    match = table(
-        "seats marquise eyrie vagabond\nturn vagabond daylight\n1 vagabond pawn\nvagabond character thief\n"
-        "hand vagabond dominance_fox\npoints vagabond:12 marquise:8 eyrie:8"
-    )
+    assert ACTIVATE not in offered(table(OF_THREE).question)
 
-    assert ACTIVATE not in offered(match.question)
-    assert [reason.law for reason in why_not(match, ACTIVATE)] == ["root 9.2.8"]
+
+@pytest.mark.law("root 9.2.8")
+@pytest.mark.ruling("R-54")
+@pytest.mark.parametrize("text", [OF_THREE, f"{OF_FOUR}{LAST}{NO_MARKERS}"], ids=["of three", "no partner"])
+def test_a_refused_coalition_is_refused_by_its_own_paragraph(text: str) -> None:
+    assert [reason.law for reason in why_not(table(text), ACTIVATE)] == ["root 9.2.8"]
 
 
 @pytest.mark.law("root 9.2.8", "root 3.3.1")
@@ -140,13 +155,9 @@ def test_whoever_has_activated_dominance_is_neither_partner_nor_the_last() -> No
 @pytest.mark.law("root 9.2.8")
 @pytest.mark.ruling("R-54")
 def test_without_anybody_to_join_the_card_cannot_be_activated() -> None:
-    match = daylight(
-        f"{LAST}\ndominance marquise dominance_bird\ndominance eyrie dominance_mouse\n"
-        "dominance alliance dominance_rabbit"
-    )
+    match = daylight(f"{LAST}{NO_MARKERS}")
 
     assert ACTIVATE not in offered(match.question)
-    assert [reason.law for reason in why_not(match, ACTIVATE)] == ["root 9.2.8"]
 
 
 @pytest.mark.law("root 9.2.8")

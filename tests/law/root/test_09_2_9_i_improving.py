@@ -211,11 +211,12 @@ def test_a_player_with_an_active_dominance_card_can_be_aided() -> None:
     [
         "1 vagabond pawn\n5 eyrie 1\nvagabond items boot\nhand vagabond anvil",
         "1 eyrie 1; vagabond pawn\nvagabond items boot-\nhand vagabond anvil",
+        "1 eyrie 1; vagabond pawn\nvagabond items boot!\nhand vagabond anvil",
         "1 eyrie 1; vagabond pawn\nvagabond items boot\nhand vagabond bake_sale",
         "1 eyrie 1; vagabond pawn\nvagabond items boot",
         "f1 vagabond pawn\n1 eyrie 1\nvagabond items torch\nhand vagabond armorers",
     ],
-    ids=["nobody here", "no item", "no matching card", "no card", "in a forest"],
+    ids=["nobody here", "exhausted", "damaged", "no matching card", "no card", "in a forest"],
 )
 def test_no_aid_without_somebody_here_an_item_and_a_matching_card(text: str) -> None:
     match = daylight(text)

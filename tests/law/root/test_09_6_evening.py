@@ -185,6 +185,8 @@ def test_items_on_tracks_neither_count_nor_may_be_removed() -> None:
     match = evening("1 vagabond pawn\nvagabond items boot boot boot boot sword sword torch tea coins tea-")
 
     assert offered(match.question) == ["boot", "sword", "tea-", "torch"]
+    full = evening("1 vagabond pawn\nvagabond items boot boot boot boot sword sword torch tea tea tea")
+    assert offered(full.question) == ["boot", "sword", "torch"]
     with pytest.raises(NotOffered):
         match.answer("tea")
     say(match, "tea-", "torch")
