@@ -213,7 +213,11 @@ def read_line(root: Root, line: list[str]) -> None:
 
 def read_place_name(word: str) -> Place:
     """Return the place a word names."""
-    return FIRST_FOREST + int(word[1:]) - 1 if word.startswith("f") else int(word)
+    place = FIRST_FOREST + int(word[1:]) - 1 if word.startswith("f") else int(word)
+    if not 0 < place < PLACES:
+        message = f"there is no place {word}"
+        raise ValueError(message)
+    return place
 
 
 def read_place(root: Root, place: Place, text: str) -> None:
