@@ -1,0 +1,79 @@
+"""Why something is not offered."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulewright.kernel.errors import MatchIsOver
+from rulewright.kernel.match import Match
+from rulewright.kernel.why import NOT_ASKED, Reason, Why, why_not
+from tests.kernel.table import finished, standing, toy
+
+EMPTY = [Reason("toy 3", "why.empty-hand")]
+
+
+def give_all(match: Match) -> Match:
+    """Have the seat that is asked give its only card away."""
+    match.answer("give")
+    assert match.question is not None
+    match.answer(match.question.options[0])
+    match.answer("thank")
+    return match
+
+
+def test_what_is_offered_needs_no_reason() -> None:
+    assert why_not(toy(), "draw") == []
+
+
+def test_a_chain_of_answers_that_is_offered_needs_no_reason() -> None:
+    assert why_not(toy(), "roll keep draw end") == []
+
+
+def test_a_rule_that_excludes_something_says_which_paragraph_does() -> None:
+    assert why_not(give_all(toy()), "give") == EMPTY
+
+
+def test_the_reason_is_that_of_the_first_link_that_is_not_offered() -> None:
+    assert why_not(give_all(toy()), "roll drop give card3") == EMPTY
+    assert why_not(toy(), "roll give") == [Reason("toy 4", NOT_ASKED)]
+
+
+def test_something_the_question_is_not_about_is_answered_with_its_paragraphs() -> None:
+    assert why_not(toy(), "fly") == [Reason("toy 1", NOT_ASKED), Reason("toy 2", NOT_ASKED)]
+
+
+def test_a_chain_beyond_the_end_of_the_match_is_not_asked() -> None:
+    match = toy("roll", "keep", "roll", dice=[3, 3])
+
+    assert why_not(match, "keep end") == [Reason("toy 4", NOT_ASKED)]
+
+
+def test_asking_why_changes_nothing_and_costs_the_match_no_notes() -> None:
+    match = give_all(toy())
+    before = standing(match)
+
+    why_not(match, "roll drop give")
+
+    assert standing(match) == before
+    assert match.position.why is None
+
+
+def test_a_match_that_is_over_has_nothing_to_explain() -> None:
+    with pytest.raises(MatchIsOver):
+        why_not(finished(), "end")
+
+
+def test_a_reason_is_noted_once_and_forgotten_with_its_question() -> None:
+    why = Why()
+    for law in ("toy 3", "toy 3", "toy 5"):
+        why.refuse("give", law, "why.empty-hand")
+
+    assert why.refusals == {"give": [Reason("toy 3", "why.empty-hand"), Reason("toy 5", "why.empty-hand")]}
+    why.clear()
+    assert why.refusals == {}
+
+
+def test_reasons_are_compared_by_content() -> None:
+    assert len({Reason("toy 3", "a"), Reason("toy 3", "a"), Reason("toy 3", "b")}) == 2
+    assert Reason("toy 3", "a") != "toy 3"
+    assert repr(Reason("toy 3", "a")) == "<toy 3: a>"
