@@ -245,3 +245,13 @@ def test_a_move_granted_by_a_card_is_free_but_for_the_boot_into_a_hostile_cleari
     assert held(match, "items") == "boot-"
     assert root_of(match).pawns[VAGABOND] == int(ways[0][2:])
     assert root_of(match).pawns[MARQUISE] == 0
+
+
+@pytest.mark.law("root 4.2", "root 9.5.1", "root 2.4.1")
+@pytest.mark.ruling("R-3")
+def test_a_move_granted_by_a_card_leads_out_of_a_forest_but_into_none() -> None:
+    match = evening("play vagabond cobbler\nf4 vagabond pawn")
+
+    say(match, "use:cobbler")
+
+    assert offered(match.question) == ["f4>4", "f4>9", "f4>12"]
