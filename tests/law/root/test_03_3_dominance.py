@@ -85,6 +85,21 @@ def test_when_the_decree_is_done_the_rest_of_daylight_is_the_eyries_own() -> Non
     assert {"use:tax_collector", "take:dominance_mouse"} <= set(offered(match.question))
 
 
+@pytest.mark.law("root 3.3.1", "root 7.7.4")
+def test_turmoil_ends_daylight_and_with_it_every_chance_to_activate() -> None:
+    root = position(
+        "turn eyrie daylight decree\neyrie leader despot\neyrie battle loyal_vizier\n1 eyrie 3\n"
+        "hand eyrie dominance_mouse\npoints eyrie:15\nhand alliance anvil"
+    )
+    match = GAME.resume(root)
+    match.answer("bird")  # nobody to battle
+    match.answer("builder")
+
+    assert match.question is not None
+    assert match.question.seat != EYRIE
+    assert "dominance_mouse" in names(root.hands[EYRIE])
+
+
 @pytest.mark.law("root 3.3.1")
 @pytest.mark.parametrize("phase", ["birdsong", "evening"])
 def test_no_dominance_card_is_activated_or_taken_outside_of_daylight(phase: str) -> None:
