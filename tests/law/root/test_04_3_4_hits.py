@@ -135,3 +135,13 @@ def test_two_hits_on_two_equal_tokens_need_no_choice() -> None:
 
     assert shown(root, 2) == "marquise wood; eyrie 2"
     assert root.points[EYRIE] == 2
+
+
+@pytest.mark.law("root 4.3.4", "root 1.1.3")
+@pytest.mark.ruling("R-8")
+def test_a_defender_does_not_say_whose_loss_comes_first() -> None:
+    root = position(WARRIORS_AND_SYMPATHY.replace("turn marquise daylight", "turn alliance evening"), dice=[2, 2])
+
+    question = ask_after(battle(root, ALLIANCE, 3, MARQUISE), "decline")
+
+    assert (question.seat, sorted(offered(question))) == (ALLIANCE, ["alliance", "marquise"])

@@ -210,3 +210,14 @@ def test_nobody_else_has_hospitals() -> None:
 
     assert shown(root, 9) == "eyrie 1; alliance 3"
     assert names(root.hands[EYRIE]) == ["root_tea_mouse"]
+
+
+@pytest.mark.law("root 6.2.3", "root 4.3.1.II", "root 1.5.4")
+@pytest.mark.ruling("R-34")
+def test_attackers_saved_from_an_ambush_beside_the_keep_fight_on() -> None:
+    root = position("1 marquise 2 keep; eyrie 2\nhand eyrie ambush_fox\nhand marquise anvil", dice=[1, 0])
+
+    run(battle(root, MARQUISE, 1, EYRIE), "ambush_fox", "decline", "anvil")
+
+    assert root.fate.rolled == [1, 0]
+    assert shown(root, 1) == "marquise 2 keep; eyrie 1"
