@@ -42,8 +42,8 @@ WORTH = {BOOT: 1.4, BAG: 0.6, CROSSBOW: 1.0, HAMMER: 1.1, SWORD: 1.5, TEA: 1.4, 
 """Items: swords, boots and torches make points, tea and coins make more of everything."""
 FURTHER = 0.85
 """Each further item of a kind, against the one before."""
-TIRED = 0.88
-"""An exhausted item that will be refreshed next turn."""
+TIRED = 0.97
+"""An exhausted item that will be refreshed next turn: hardly worse than a ready one that was not used."""
 SPENT = 0.6
 """An exhausted item that will have to wait longer."""
 BROKEN = 0.3
@@ -56,11 +56,13 @@ ENEMY = -0.9
 """A Hostile faction: its clearings cost a boot more, and it can be befriended no longer."""
 ENEMY_PER_SWORD = 0.5
 """But every one of its warriors that swords remove is a point."""
-AID = 0.5
-"""Share of the points that aids already given this turn promise, if they can be completed."""
-QUEST, QUEST_DONE = 0.9, 0.25
-"""A quest whose two items are at hand, and a bit more for every quest of its suit done before."""
-HALF_QUEST = 0.25
+AID = 0.85
+"""Share of the next step with a friend, for the aids given this turn, if those that are missing can follow."""
+QUEST, QUEST_DONE = 0.55, 0.15
+"""A quest whose two items are at hand, and a bit more for every quest of its suit done before.
+
+Much less than the quest will bring: a hope must never be worth more than its fulfilment."""
+HALF_QUEST = 0.2
 """A quest of which one item is at hand."""
 RUIN = 1.1
 """An unexplored ruin, with a torch at hand."""
@@ -70,6 +72,8 @@ COMPANY = 0.25
 """A matching hand card in a clearing with somebody to give it to."""
 PREY = 0.12
 """An enemy piece beside a ready sword or crossbow."""
+NEARNESS = (1.0, 0.75, 0.5, 0.3)
+"""What is left of the promise of a clearing, by the steps that lead there."""
 
 _distances: dict[str, list[list[int]]] = {}
 
@@ -124,7 +128,8 @@ def relations(root: Root, seat: Seat, board: VagabondBoard) -> float:
             place = root.pawns[seat]
             cards = root.hands[seat] & MATCHING[root.suits[place]]
             if place < FIRST_FOREST and cards.bit_count() >= missing and board.count(READY) >= missing:
-                value += AID * STEP_POINTS[relation] * aids / STEP_COST[relation]
+                step = STEP_POINTS[relation] + RELATION[relation + 1] - RELATION[relation]
+                value += AID * step * aids / STEP_COST[relation]
     return value
 
 
@@ -148,31 +153,31 @@ def quests(root: Root, seat: Seat, board: VagabondBoard) -> float:
 
 
 def surroundings(root: Root, seat: Seat, board: VagabondBoard) -> float:
-    """Return what the pawn's clearing promises: people to aid, and prey."""
-    place = root.pawns[seat]
-    if place >= FIRST_FOREST:
-        return 0.0
-    cards = (root.hands[seat] & MATCHING[root.suits[place]]).bit_count()
-    armed = min(2, board.ready(SWORD) + board.ready(CROSSBOW))
-    value = 0.0
-    friends = False
-    for other in root.setting.seats:
-        if other == seat:
-            continue
-        index = other * PLACES + place
-        pieces = root.warriors[index] + root.built[index] + root.tokens[index]
-        if not pieces and root.pawns[other] != place:
-            continue
-        if board.relations[other] == HOSTILE:
-            value += PREY * armed * min(3, pieces)
-        else:
-            friends = True
-            soft = root.built[index] + root.tokens[index]
-            if not root.warriors[index]:
-                value += PREY * armed * soft
-    if friends:
-        value += COMPANY * min(cards, 3)
-    return value
+    """Return what the most promising clearing has to offer, less the way there: people to aid, and prey."""
+    away = distances(root.setting.map)[root.pawns[seat]]
+    armed = min(2, board.undamaged(SWORD) + board.undamaged(CROSSBOW))
+    matching = [0.0] + [COMPANY * min(3, (root.hands[seat] & MATCHING[suit]).bit_count()) for suit in (1, 2, 3)]
+    best = 0.0
+    for place in bits(root.setting.map.clearings):
+        steps = away[place]
+        if steps < len(NEARNESS):
+            promise = 0.0
+            friends = False
+            for other in root.setting.seats:
+                index = other * PLACES + place
+                warriors, prey = root.warriors[index], root.built[index] + root.tokens[index]
+                if not warriors and not prey:
+                    continue
+                if board.relations[other] == HOSTILE:
+                    promise += PREY * armed * min(3, warriors + prey)
+                else:
+                    friends = True
+                    if not warriors:
+                        promise += PREY * armed * prey
+            if friends:
+                promise += matching[root.suits[place]]
+            best = max(best, promise * NEARNESS[steps])
+    return best
 
 
 def distances(woodland: Map) -> list[list[int]]:
