@@ -35,11 +35,7 @@ def summary(whole: Matrix) -> str:
     promised = sum(row.promised and row.paragraph.testable for row in whole.rows.values())
     rulings = sum(not row.excuse for row in whole.rulings.values())
     examples = sum(not row.excuse for row in whole.examples.values())
-    state = (
-        f"[red]{len(whole.findings)} holes (--missing lists them)[/]"
-        if whole.findings
-        else "[green]no hole[/]"
-    )
+    state = f"[red]{len(whole.findings)} holes (--missing lists them)[/]" if whole.findings else "[green]no hole[/]"
     return f"\n{promised} paragraphs, {rulings} rulings and {examples} test vectors promised: {state}"
 
 

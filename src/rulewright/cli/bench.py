@@ -1,0 +1,73 @@
+"""`rulewright bench`: how fast the engine is here."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+
+import rulewright
+from rulewright.arena.bench import Bench, measure
+from rulewright.cli.common import AsJson, GameName, refuse
+from rulewright.kernel.errors import RulewrightError
+
+MEMORY_GAMES = 1000
+
+
+def bench(
+    game: GameName,
+    *,
+    games: Annotated[
+        int, typer.Option(min=1, help="How many games are timed; memory is measured over as many, at most 1000.")
+    ] = MEMORY_GAMES,
+    rows: Annotated[int, typer.Option(min=0, help="How many kinds of questions are listed.")] = 25,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the engine on this machine: random play, four players, one core, interpreted Python.
+
+    [bold]rulewright bench root[/]              all figures over 1,000 games, and where the time goes
+
+    [bold]rulewright bench root --games 50[/]   a quick look
+
+    [bold]rulewright bench root --json[/]       for other programs
+
+    Compare two machines by the calibration figure: how often a second a fixed loop of pure Python runs.
+    """
+    try:
+        rulewright.find(game)
+    except RulewrightError as error:
+        refuse("bench", str(error))
+    console = Console(highlight=False, stderr=True)
+    with console.status(f"playing {2 * games} games, and {min(games, MEMORY_GAMES)} more for memory"):
+        figures = measure(game, games, min(games, MEMORY_GAMES))
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(figures), indent=1).decode())
+    else:
+        _show(figures, rows)
+
+
+def _show(figures: Bench, rows: int) -> None:
+    console = Console(highlight=False)
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column()
+    grid.add_column(justify="right")
+    for name, value in (
+        ("games per second", f"{figures.games_per_second:,.1f}"),
+        ("decisions per second", f"{figures.decisions_per_second:,.0f}"),
+        ("copy in mid-action, mean", f"{figures.copy_us:.1f} µs"),
+        ("import rulewright", f"{figures.import_seconds:.3f} s"),
+        (f"peak memory, {figures.memory_games} games", f"{figures.peak_memory_mb:.0f} MB"),
+        ("calibration", f"{figures.calibration_loops_per_second / 1e6:.2f} million loops/s"),
+    ):
+        grid.add_row(name, value)
+    console.print(f"{figures.game}, random play, one core, {figures.python}", style="bold")
+    console.print(grid)
+    table = Table(title="from an answer to the next question, by that question", title_justify="left", box=None)
+    for heading in ("question", "count", "mean µs", "share"):
+        table.add_column(heading, justify="left" if heading == "question" else "right")
+    for row in figures.prompts[:rows]:
+        table.add_row(row.prompt, f"{row.count:,}", f"{row.mean_us:.1f}", f"{100 * row.share:.1f} %")
+    console.print(table)

@@ -1,0 +1,123 @@
+"""`rulewright check`: random games, with everything the contract promises checked on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from itertools import cycle, islice
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+import rulewright
+from rulewright.arena.contract import Checked, ContractBroken, check_match
+from rulewright.cli.common import GameName, MapName, SeedNumber, refuse, words_in
+from rulewright.cli.progress import followed
+from rulewright.kernel.errors import RulewrightError
+from rulewright.kernel.record import Record
+
+Task = tuple[str, dict[str, Any], int, int]
+"""A game, the options of a match, its seed, and one question in how many is sampled."""
+Finding = tuple[Checked | None, str, Record | None]
+"""What a match that kept the contract consisted of, or the breach and the record that leads to it."""
+
+
+def check(  # noqa: PLR0913  (each parameter is an option of the command)
+    game: GameName,
+    *,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
+    seed: SeedNumber = 1,
+    seats: Annotated[str, typer.Option(help="Only this table; by default every combination in turn.")] = "",
+    map_name: MapName = "",
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes to use.")] = 1,
+    sample: Annotated[
+        int, typer.Option(min=1, help="Check what takes long at one question in so many, chosen by lot.")
+    ] = 40,
+    thorough: Annotated[
+        bool, typer.Option("--thorough", help="The same as --sample 1: everything, everywhere.")
+    ] = False,
+    records: Annotated[Path, typer.Option(help="Where the record of a failure is saved.")] = Path(),
+) -> None:
+    """Play random games and check all properties of the contract at every question.
+
+    At [bold]every[/] question: its options, that other answers are refused and change nothing, that a copy has
+    the same future, that nothing is lost or doubled.  At [bold]one in --sample[/] questions also what takes
+    long: that views, questions and events betray nothing (non-interference for every seat and a spectator) and
+    that positions can be written and read; more rarely, and at the end of each game, that the record replays.
+
+    [bold]rulewright check root[/]                        200 games over all tables and maps
+
+    [bold]rulewright check root --games 2000 --jobs 2[/]  the long run
+
+    [bold]rulewright check root --games 20 --thorough[/]  everything at every question
+
+    On a failure the record is saved, and the exit status is 1.
+    """
+    try:
+        tables = [_asked(game, seats, map_name)] if seats else every_table(game, map_name)
+    except RulewrightError as error:
+        refuse("check", str(error))
+    every = 1 if thorough else sample
+    tasks = [
+        (game, options, number, every)
+        for number, options in zip(range(seed, seed + games), islice(cycle(tables), games), strict=True)
+    ]
+    console = Console(highlight=False)
+    checked: list[Checked] = []
+    for task, (done, breach, record) in zip(tasks, followed(_run(tasks, jobs), games, game), strict=True):
+        if done is None or record is not None:
+            _fail(console, records / f"{game}-broken-{task[2]}.jsonl", task, breach, record)
+        else:
+            checked.append(done)
+    console.print(
+        f"{len(checked)} games of {game} at {min(len(tables), games)} tables kept the contract: "
+        f"{sum(one.answers for one in checked):,} questions, {sum(one.samples for one in checked):,} of them "
+        f"sampled, {sum(one.worlds for one in checked):,} other worlds compared",
+        markup=False,
+    )
+
+
+def every_table(game: str, map_name: str = "") -> list[dict[str, Any]]:
+    """Return the options of every table of a game, as the game itself names and admits them."""
+    found = rulewright.find(game)
+    module = import_module(f"rulewright.cli.{found.name}.tables")
+    tables: list[dict[str, Any]] = module.every_table(map_name)
+    for options in tables:
+        found.validate(options)
+    return tables
+
+
+def _asked(game: str, seats: str, map_name: str) -> dict[str, Any]:
+    options: dict[str, Any] = {"seats": words_in(seats), "adventurous": True}
+    options |= {"map": map_name} if map_name else {}
+    rulewright.find(game).validate(options)
+    return options
+
+
+def _run(tasks: list[Task], processes: int) -> Iterator[Finding]:
+    if processes == 1:
+        yield from map(check_one, tasks)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(check_one, tasks, chunksize=4)
+
+
+def check_one(task: Task) -> Finding:
+    """Check one match; what breaks the contract comes back as a message with its record."""
+    game, options, seed, every = task
+    try:
+        return check_match(rulewright.find(game), options, seed=seed, every=every), "", None
+    except ContractBroken as broken:
+        return None, str(broken), broken.record
+
+
+def _fail(console: Console, path: Path, task: Task, breach: str, record: Record | None) -> None:
+    console.print(f"The contract is broken in game {task[2]} ({task[1]}):", style="bold red", markup=False)
+    console.print(f"  {breach}", markup=False)
+    if record is not None:
+        record.save(path)
+        console.print(f"The record leads to the question at which it was found out:\n  rulewright replay {path}")
+    raise typer.Exit(1)

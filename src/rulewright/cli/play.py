@@ -1,0 +1,219 @@
+"""`rulewright play`: a person against bots, or several people at one terminal."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shlex
+from itertools import combinations
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+import rulewright
+from rulewright.agents.catalogue import make
+from rulewright.cli.common import GameName, MapName, refuse, words_in
+from rulewright.cli.face import Face, face_of
+from rulewright.cli.sitting import Sitting
+from rulewright.cli.terminal import Left, Terminal
+from rulewright.kernel.errors import BadOptions, RulewrightError
+from rulewright.kernel.game import Game
+from rulewright.kernel.record import Record
+from rulewright.texts.catalogue import LANGUAGES, Texts, language_of
+
+EVERYBODY = "all"
+SAVED = ".jsonl"
+SEEDS = 1_000_000_000
+
+
+def play(  # noqa: PLR0913  (each parameter is an option of the command)
+    game: GameName,
+    *,
+    seats: Annotated[
+        str, typer.Option(help="Who plays, in turn order: [bold]marquise,eyrie,alliance,vagabond[/].")
+    ] = "",
+    me: Annotated[
+        str, typer.Option(help="What people play: a faction, several with commas, or [bold]all[/] (hot-seat).")
+    ] = "",
+    bots: Annotated[str, typer.Option(help="Who plays the rest: [bold]greedy[/] or [bold]random[/].")] = "greedy",
+    map_name: MapName = "",
+    seed: Annotated[str, typer.Option(help="The same seed gives the same cards and dice.")] = "",
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    lang: Annotated[str, typer.Option(help="Language: en, it or de; by default that of your system.")] = "",
+    adventurous: Annotated[bool, typer.Option(help="Allow seats with less Reach than Law 5.2 recommends.")] = False,
+) -> None:
+    """Play a game in the terminal: against bots, or with friends at one keyboard.
+
+    Without options it asks what it needs to know; Enter takes the proposal.  At the table, [bold]?[/] shows the
+    law behind a question, [bold]why march 1>9[/] why a move is not offered, [bold]help[/] everything else.
+
+    [bold]rulewright play root[/]                                    asks which faction, and against how many
+
+    [bold]rulewright play root --me eyrie[/]                         the Eyrie against the others
+
+    [bold]rulewright play root --seats marquise,eyrie --me all[/]    two people at one keyboard
+
+    [bold]rulewright play root --map winter --bots random[/]         another map, weaker bots
+
+    [bold]rulewright play root --resume FILE --me marquise[/]        go on with a saved game
+    """
+    language = lang or language_of(os.environ)
+    if language not in LANGUAGES:
+        refuse("play", f"there are no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
+    console = Console(highlight=False, emoji=False)
+    face = face_of(_found(game).name, Texts(language))
+    try:
+        sitting = _sit_down(console, face, game, resume, _Wishes(seats, me, bots, map_name, seed, adventurous))
+    except Left:
+        console.print(face.texts("ui.left_early"))
+        return
+    except RulewrightError as error:
+        refuse("play", str(error))
+    saved = resume or _default_file(sitting)
+    terminal = Terminal(console, face, sitting, saved)
+    _greet(terminal, bots, resumed=resume is not None)
+    try:
+        terminal.play()
+        terminal.do_save("")
+        hint, again = "ui.replay_hint", ["rulewright", "replay", str(saved)]
+    except Left:
+        terminal.do_save("")
+        hint, again = "ui.left", _how_to_resume(sitting, saved, bots, language)
+    terminal.say(face.texts(hint))
+    console.print("  " + shlex.join(again), soft_wrap=True, markup=False)
+
+
+class _Wishes:
+    """What the command line says about a new table."""
+
+    def __init__(self, seats: str, me: str, bots: str, map_name: str, seed: str, adventurous: bool) -> None:  # noqa: PLR0913
+        self.seats = words_in(seats)
+        self.me = words_in(me)
+        self.bots = bots
+        self.seed: int | str = (int(seed) if seed.isdecimal() else seed) if seed else secrets.randbelow(SEEDS)
+        self.options: dict[str, Any] = {}
+        if map_name:
+            self.options["map"] = map_name
+        if adventurous:
+            self.options["adventurous"] = True
+
+
+def _found(name: str) -> Game:
+    try:
+        return rulewright.find(name)
+    except RulewrightError as error:
+        refuse("play", str(error))
+
+
+def _sit_down(console: Console, face: Face, game: str, resume: Path | None, wishes: _Wishes) -> Sitting:
+    """Begin or resume a match, ask what is still to be known, and seat the bots."""
+    if resume is not None:
+        sitting = Sitting.resume(Record.load(resume), face.surprises)
+        names = list(sitting.match.game.seat_names(sitting.match.options))
+        if not wishes.me:
+            titles = {name: title for name, title, _ in face.factions()}
+            chosen = _choose(console, face, face.texts("ui.who_are_you"), [titles.get(n, n) for n in names])
+            wishes.me = [names[chosen]]
+    else:
+        if not wishes.seats:
+            _ask_seats(console, face, game, wishes)
+        match = rulewright.new(game, {**wishes.options, "seats": wishes.seats}, seed=wishes.seed)
+        sitting = Sitting(match, {}, face.surprises)
+        names = list(match.game.seat_names(match.options))
+        wishes.me = wishes.me or [names[0]]
+    if wishes.me != [EVERYBODY]:
+        for name in wishes.me:
+            if name not in names:
+                message = f"{name!r} does not play; playing are: {', '.join(names)}"
+                raise BadOptions(message)
+        for seat, name in enumerate(names):
+            if name not in wishes.me:
+                sitting.bots[seat] = make(wishes.bots, game, f"{sitting.match.seed} {name}")
+    return sitting
+
+
+def _ask_seats(console: Console, face: Face, game: str, wishes: _Wishes) -> None:
+    """Ask which faction to play, unless that is known, and against how many others."""
+    factions = face.factions()
+    if not wishes.me:
+        console.print(face.texts("ui.welcome", game=_found(game).title))
+        chosen = _choose(console, face, face.faction_question(), [f"{title}: {about}" for _, title, about in factions])
+        wishes.me = [factions[chosen][0]]
+    tables = tables_with([] if wishes.me == [EVERYBODY] else wishes.me, face, game, wishes.options)
+    titles = {name: title for name, title, _ in factions}
+    labels = [
+        face.texts(
+            "ui.opponent_count", n=len(table) - 1, names=", ".join(titles[n] for n in table if n not in wishes.me)
+        )
+        for table in tables
+    ]
+    if len(tables) > 1:
+        wishes.seats = tables[_choose(console, face, face.texts("ui.opponents"), labels)]
+    elif tables:
+        wishes.seats = tables[0]
+
+
+def tables_with(mine: list[str], face: Face, game: str, options: dict[str, Any]) -> list[list[str]]:
+    """Return one table for each number of players that the game admits and these factions play at."""
+    names = [name for name, _, _ in face.factions()]
+    found: list[list[str]] = []
+    for players in range(max(2, len(mine)), len(names) + 1):
+        for table in combinations(names, players):
+            if not set(mine) <= set(table):
+                continue
+            try:
+                _found(game).validate({**options, "seats": list(table)})
+            except BadOptions:
+                continue
+            found.append(list(table))
+            break
+    return found
+
+
+def _choose(console: Console, face: Face, question: str, labels: list[str]) -> int:
+    """Ask for one of several things; Enter takes the first."""
+    console.print(f"\n{question}", style="bold", markup=False)
+    for number, label in enumerate(labels, 1):
+        console.print(f" {number} {label}", markup=False)
+    while True:
+        try:
+            line = console.input(f"{face.texts('ui.choose')} \\[1]: ").strip().casefold()
+        except (EOFError, KeyboardInterrupt):
+            raise Left from None
+        if line in ("q", "quit", "exit"):
+            raise Left
+        if not line or line.isdecimal() and 1 <= int(line) <= len(labels):
+            return int(line or 1) - 1
+        console.print(face.texts("ui.bad_choice", most=len(labels)), markup=False)
+
+
+def _greet(terminal: Terminal, bots: str, *, resumed: bool) -> None:
+    match, texts = terminal.sitting.match, terminal.texts
+    facts = terminal.facts(None)
+    names = [terminal.face.name(facts, seat) for seat in range(match.game.seats(match.options))]
+    terminal.say("")
+    terminal.say(texts("ui.started", seats=", ".join(names), seed=match.seed))
+    if terminal.sitting.bots:
+        terminal.say(texts("ui.bots", bot=bots, names=", ".join(names[seat] for seat in terminal.sitting.bots)))
+    if resumed:
+        terminal.say(texts("ui.resumed", n=len(match.history)))
+    terminal.say(texts("ui.help_short"), "dim")
+
+
+def _default_file(sitting: Sitting) -> Path:
+    folder = Path(typer.get_app_dir("rulewright")) / "games"
+    match = sitting.match
+    return folder / f"{match.game.name}-{'-'.join(match.game.seat_names(match.options))}-{match.seed}{SAVED}"
+
+
+def _how_to_resume(sitting: Sitting, saved: Path, bots: str, language: str) -> list[str]:
+    match = sitting.match
+    names = match.game.seat_names(match.options)
+    people = [names[seat] for seat in sitting.people]
+    me = EVERYBODY if len(people) == len(names) else ",".join(people)
+    again = ["rulewright", "play", match.game.name, "--resume", str(saved), "--me", me]
+    if sitting.bots:
+        again += ["--bots", bots]
+    return [*again, "--lang", language]

@@ -1,0 +1,112 @@
+"""`rulewright replay`: look at a recorded match again."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+import rulewright
+from rulewright.cli.common import refuse
+from rulewright.cli.face import Face, face_of
+from rulewright.cli.sitting import retell
+from rulewright.kernel.errors import RulewrightError
+from rulewright.kernel.event import Event
+from rulewright.kernel.match import Match
+from rulewright.kernel.record import Record
+from rulewright.texts.catalogue import LANGUAGES, Texts, language_of
+
+EVERYBODY = "all"
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record: saved by play, or left behind by check and simulate.")],
+    *,
+    to: Annotated[int | None, typer.Option(min=0, help="Stop after so many answers.")] = None,
+    viewer: Annotated[
+        str, typer.Option("--as", help="Whose eyes to look through: a faction, a seat number, or [bold]all[/].")
+    ] = EVERYBODY,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Only check that the record replays; print one line.")
+    ] = False,
+    lang: Annotated[str, typer.Option(help="Language: en, it or de.")] = "",
+) -> None:
+    """Play a record again and show the log and the table, as a seat saw them or with nothing hidden.
+
+    [bold]rulewright replay game.jsonl[/]                   the whole game, every hand open
+
+    [bold]rulewright replay game.jsonl --to 120 --as eyrie[/]   the first 120 answers, as the Eyrie saw them
+
+    [bold]rulewright replay game.jsonl --verify[/]          does it replay? the exit status tells
+    """
+    language = lang or language_of(os.environ)
+    if language not in LANGUAGES:
+        refuse("replay", f"there are no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
+    log: list[Event] = []
+    try:
+        record = Record.load(file)
+        match = retell(record, log.append, to)
+        seats = _viewers(match, viewer)
+    except RulewrightError as error:
+        refuse("replay", f"{file}: {error}" if str(file) not in str(error) else str(error))
+    console = Console(highlight=False, emoji=False)
+    if verify:
+        _verify(console, file, match)
+        return
+    face = face_of(record.game, Texts(language))
+    for event in log:
+        told = event if len(seats) > 1 else event.seen_by(seats[0])
+        if len(seats) > 1 and event.secrets:
+            told = Event(event.kind, {**event.facts, **event.secrets})
+        console.print(Padding(face.sentence(match.view(None).facts(), told), (0, 0, 0, 2)))
+    _show(console, face, match, seats)
+
+
+def _viewers(match: Match, viewer: str) -> list[int]:
+    """Return the seats to look from."""
+    names = match.game.seat_names(match.options)
+    if viewer == EVERYBODY:
+        return list(range(len(names)))
+    if viewer in names:
+        return [names.index(viewer)]
+    if viewer.isdecimal():
+        match.view(int(viewer))
+        return [int(viewer)]
+    refuse("replay", f"{viewer!r} does not play; playing are: {', '.join(names)}, or say all")
+
+
+def _verify(console: Console, file: Path, match: Match) -> None:
+    """Play the record once more, without anybody listening, and compare the tables."""
+    again = rulewright.find(match.game.name).replay(match.record)
+    if again.position.fingerprint() != match.position.fingerprint():
+        console.print(f"{file} does not replay to the same table twice", style="red", markup=False)
+        raise typer.Exit(1)
+    console.print(f"{file} replays: {len(match.history)} answers", markup=False, soft_wrap=True)
+
+
+def _show(console: Console, face: Face, match: Match, seats: list[int]) -> None:
+    """Show the table, the hands of the viewers, and the open question or the end."""
+    facts = match.view(seats[0]).facts()
+    console.print(face.table(facts, console.width))
+    console.print(face.scores(facts, console.width))
+    for seat in seats:
+        own = match.view(seat).facts()
+        console.print(Text(face.texts("ui.as_seen_by", name=face.name(own, seat)), style="bold"))
+        console.print(face.hand(own))
+    question = match.question
+    if question is None:
+        outcome = match.outcome
+        names = ", ".join(face.name(facts, seat) for seat in outcome.winners)
+        reason = face.outcome(outcome.reason)
+        console.print(Text(face.texts("ui.winner", names=names, reason=reason, n=len(outcome.winners)), style="bold"))
+        return
+    own = match.view(question.seat if question.seat in seats else seats[0]).facts()
+    console.print(Text(face.texts("ui.turn_of", name=face.name(own, question.seat)), style="bold"))
+    console.print(Text(face.prompt(own)))
+    for option in own["question"].get("options", ()):
+        console.print(Text(f"  {face.label(own, option)}"))

@@ -1,0 +1,1 @@
+"""Root in the terminal: its map, its boards, its words."""

@@ -1,0 +1,88 @@
+"""How Root looks and speaks in the terminal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Group
+from rich.text import Text
+
+from rulewright.cli.face import Face, Facts
+from rulewright.cli.root import boards, labels, map as woodland, telling
+from rulewright.cli.root.words import FACTION_STYLE, Words
+from rulewright.games.root.game import FACTIONS
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from rulewright.kernel.event import Event
+    from rulewright.texts.catalogue import Texts
+
+
+class RootFace(Face):
+    """Root, drawn and told."""
+
+    surprises = frozenset(("rolled", "explored", "new_quest", "reshuffled"))
+    example = "march 1>9"
+
+    def __init__(self, texts: Texts) -> None:
+        """Speak a language."""
+        super().__init__(texts)
+        self.words = Words(texts)
+
+    def factions(self) -> list[tuple[str, str, str]]:
+        """Return the factions that can be played."""
+        return [(name, self.texts(f"root.faction.{name}"), self.texts(f"root.about.{name}")) for name in FACTIONS]
+
+    def faction_question(self) -> str:
+        """Ask for a faction."""
+        return self.texts("root.say.choose_faction")
+
+    def name(self, facts: Facts, seat: int) -> str:
+        """Return the faction of a seat."""
+        return self.words.seat(facts, seat)
+
+    def prompt(self, facts: Facts) -> str:
+        """Return the open question."""
+        return labels.prompt(self.words, facts)
+
+    def label(self, facts: Facts, option: dict[str, Any]) -> str:
+        """Return an option."""
+        return labels.label(self.words, facts, option)
+
+    def sentence(self, facts: Facts, event: Event) -> Text:
+        """Return what happened."""
+        return telling.sentence(self.words, facts, event)
+
+    def reason(self, key: str) -> str:
+        """Return why something is refused."""
+        return self.texts(f"root.{key}")
+
+    def table(self, facts: Facts, width: int) -> RenderableType:
+        """Draw the map with its legend."""
+        legend = Text(self.texts("root.say.legend"), style="dim")
+        return Group(woodland.draw(self.words, facts, width), legend)
+
+    def scores(self, facts: Facts, width: int) -> RenderableType:
+        """Show how everybody stands."""
+        del width
+        return boards.scores(self.words, facts)
+
+    def hand(self, facts: Facts) -> RenderableType:
+        """Show the hand."""
+        return boards.hand(self.words, facts)
+
+    def boards(self, facts: Facts) -> RenderableType:
+        """Show the faction boards."""
+        return boards.boards(self.words, facts)
+
+    def outcome(self, reason: str) -> str:
+        """Return what the match was won by."""
+        return self.texts(f"root.reason.{reason}")
+
+    def style(self, facts: Facts, seat: int) -> str:
+        """Return the colour of a seat."""
+        return FACTION_STYLE[facts["table"]["players"][seat]["faction"]]
+
+
+FACE = RootFace

@@ -1,0 +1,112 @@
+"""Options and questions of Root in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rulewright.cli.root.words import LETTER, Words
+
+if TYPE_CHECKING:
+    from rulewright.cli.face import Facts
+
+VERBS = ("craft", "use", "activate", "take")
+
+
+def prompt(words: Words, facts: Facts) -> str:
+    """Return the open question as a sentence, with the things it is about."""
+    question = facts["question"]
+    about: dict[str, str] = {}
+    places: list[str] = []
+    for target in question["about"]:
+        kind, _, name = target.partition(":")
+        if kind in ("clearing", "forest"):
+            places.append(words.place(facts, place_of(target)))
+        elif kind == "seat":
+            about["seat"] = words.seat(facts, int(name))
+        elif kind == "card":
+            about["card"] = words.suited(name)
+    if places:
+        about |= {"clearing": places[0], "origin": places[0], "destination": places[-1]}
+    game, _, key = question["prompt"].partition(".")
+    return words.texts(f"{game}.prompt.{key}", **about)
+
+
+def place_of(target: str) -> str:
+    """Return the notation of a target that is a place."""
+    kind, _, name = target.partition(":")
+    return name if kind == "clearing" else f"f{name}"
+
+
+def label(words: Words, facts: Facts, option: dict[str, Any]) -> str:
+    """Return one option in words."""
+    text: str = option["text"]
+    targets: list[str] = option["targets"]
+    kinds = [target.partition(":")[0] for target in targets]
+    if not targets:
+        return plain(words, facts, text)
+    if ">" in text and kinds[0] in ("clearing", "forest"):
+        origin, destination = (words.place(facts, place_of(target), short=True) for target in targets)
+        return words.texts("root.say.way", origin=origin, destination=destination)
+    if kinds[0] == "card":
+        return card_label(words, text, targets)
+    if kinds == ["clearing", "seat"]:
+        place = words.place(facts, place_of(targets[0]))
+        return words.texts("root.label.fight", name=words.seat(facts, int(targets[1].partition(":")[2])), place=place)
+    if kinds == ["seat", "clearing", "piece"]:
+        faction, _, piece = text.partition(":")
+        return words.texts("root.label.piece_of", name=words.faction(faction), piece=words.piece(piece))
+    if kinds == ["piece", "clearing"]:
+        piece, _, place = text.partition("@")
+        return words.texts("root.label.site", piece=words.piece(piece), place=words.place(facts, place))
+    if "@" in text:
+        trigger, _, place = text.partition("@")
+        return words.texts(
+            "root.label.trigger", trigger=words.texts(f"root.trigger.{trigger}"), place=words.place(facts, place)
+        )
+    return single(words, facts, kinds[0], text)
+
+
+def single(words: Words, facts: Facts, kind: str, text: str) -> str:
+    """Return an option that names one thing."""
+    if kind in ("clearing", "forest"):
+        return words.place(facts, text)
+    if kind == "item":
+        return words.item(text)
+    if kind == "piece":
+        return words.piece(text)
+    if kind == "quest":
+        return words.quest(text)
+    if kind == "seat":
+        return words.texts(f"root.faction.{text}")
+    if kind in ("leader", "character"):
+        name, effect = words.texts(f"root.{kind}_name.{text}"), words.texts(f"root.{kind}_effect.{text}")
+        return words.texts("root.label.named", name=name, effect=effect)
+    return text
+
+
+def card_label(words: Words, text: str, targets: list[str]) -> str:
+    """Return an option that does something with a card."""
+    name = targets[0].partition(":")[2]
+    card, suit = words.card(name), words.card_suit(name)
+    verb = text.partition(":")[0]
+    if verb in VERBS and verb != text:
+        return words.texts(f"root.label.{verb}", card=card, suit=suit, effect=words.effect(name))
+    if len(targets) > 1:
+        column = words.texts(f"root.column.{targets[1].partition(':')[2]}")
+        return words.texts("root.label.add", card=card, suit=suit, column=column)
+    return words.suited(name)
+
+
+def plain(words: Words, facts: Facts, text: str) -> str:
+    """Return an option without targets: a verb, a number, a suit."""
+    if text.isdigit():
+        return words.texts("root.label.warriors", pieces=words.pieces("warrior", int(text)))
+    if facts["question"]["prompt"].startswith("root.eyrie.decree.") and f"root.suit.{text}" in words.texts:
+        return words.texts("root.label.order", suit=words.suit(text))
+    key = f"root.option.{text}"
+    return words.texts(key) if key in words.texts else text
+
+
+def letters(facts: Facts) -> list[str]:
+    """Return the letter of each seat on the map."""
+    return [LETTER[player["faction"]] for player in facts["table"]["players"]]

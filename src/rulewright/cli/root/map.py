@@ -1,0 +1,175 @@
+"""The map of Root, drawn with letters: clearings where the tables place them, paths between them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from rulewright.cli.root.words import FACTION_STYLE, LETTER, SUIT_STYLE, Words
+from rulewright.games.root.maps import load
+from rulewright.games.root.terms import FIRST_FOREST
+
+if TYPE_CHECKING:
+    from rulewright.cli.face import Facts
+    from rulewright.games.root.tables import MapData
+
+HEIGHT = 24
+BOX_HEIGHT = 4
+NARROW, WIDE = 16, 20
+"""Widths of a clearing, with its border, on narrow and on wide terminals."""
+WIDE_FROM = 100
+MOST_COLUMNS = 116
+PATH, RIVER, FOREST = "grey50", "steel_blue", "dark_sea_green4"
+UNRULED = "grey50"
+CROWN, OPEN, BUILT, RUIN = "♔", "□", "■", "▒"
+
+
+class Canvas:
+    """A grid of characters, each with a style."""
+
+    def __init__(self, width: int, height: int) -> None:
+        """Begin blank."""
+        self.width = width
+        self.rows = [[(" ", "")] * width for _ in range(height)]
+
+    def put(self, column: int, row: int, text: str, style: str = "") -> None:
+        """Write a text; what does not fit is left out."""
+        for place, sign in enumerate(text, column):
+            if 0 <= row < len(self.rows) and 0 <= place < self.width:
+                self.rows[row][place] = (sign, style)
+
+    def line(self, start: tuple[int, int], end: tuple[int, int], style: str, sign: str = "") -> None:
+        """Draw a line between two points, with the strokes that fit its direction."""
+        (x, y), (to_x, to_y) = start, end
+        steps = max(abs(to_x - x), abs(to_y - y))
+        last = start
+        for step in range(steps + 1):
+            here = (x + round((to_x - x) * step / steps), y + round((to_y - y) * step / steps))
+            self.put(*here, sign or stroke(last, here), style)
+            last = here
+
+    def text(self) -> Text:
+        """Return the drawing."""
+        drawn = Text(no_wrap=True)
+        for row in self.rows:
+            line = Text()
+            for sign, style in row:
+                line.append(sign, style)
+            line.rstrip()
+            drawn.append_text(line).append("\n")
+        return drawn
+
+
+def stroke(last: tuple[int, int], here: tuple[int, int]) -> str:
+    """Return the stroke that leads from one point to the next."""
+    across, down = here[0] - last[0], here[1] - last[1]
+    if not down:
+        return "─"
+    if not across:
+        return "│"
+    return "╲" if across * down > 0 else "╱"
+
+
+class Layout:
+    """Where everything of a map stands on a terminal of some width."""
+
+    def __init__(self, data: MapData, width: int) -> None:
+        """Scale the places of the tables to columns and rows."""
+        self.width = min(width, MOST_COLUMNS)
+        self.box = WIDE if self.width >= WIDE_FROM else NARROW
+        self._x = [clearing.x for clearing in data.clearing]
+        self._y = [clearing.y for clearing in data.clearing]
+        self.corner = {clearing.id: self.scale(clearing.x, clearing.y) for clearing in data.clearing}
+
+    def scale(self, x: int, y: int) -> tuple[int, int]:
+        """Return the column and row of a box around a place."""
+        column = (x - min(self._x)) / (max(self._x) - min(self._x)) * (self.width - self.box)
+        row = (y - min(self._y)) / (max(self._y) - min(self._y)) * (HEIGHT - BOX_HEIGHT)
+        return round(column), round(row)
+
+    def middle(self, clearing: int) -> tuple[int, int]:
+        """Return the middle of a clearing."""
+        column, row = self.corner[clearing]
+        return column + self.box // 2, row + BOX_HEIGHT // 2
+
+
+def draw(words: Words, facts: Facts, width: int) -> Text:
+    """Draw the map as the facts have it."""
+    table = facts["table"]
+    data = load(table["map"]).data
+    layout = Layout(data, width)
+    canvas = Canvas(layout.width, HEIGHT)
+    if data.rivers_divide_forests:
+        for one, other in data.rivers:
+            canvas.line(layout.middle(one), layout.middle(other), RIVER, "~")
+    for one, other in data.paths:
+        canvas.line(layout.middle(one), layout.middle(other), PATH)
+    for forest in data.forest:
+        draw_forest(canvas, facts, layout, FIRST_FOREST + forest.id - 1, (forest.x, forest.y))
+    for clearing in table["clearings"]:
+        draw_clearing(canvas, words, facts, layout, clearing)
+    return canvas.text()
+
+
+def draw_forest(canvas: Canvas, facts: Facts, layout: Layout, place: int, at: tuple[int, int]) -> None:
+    """Write the name of a forest, and who hides in it."""
+    column, row = layout.scale(*at)
+    name = f"f{place - FIRST_FOREST + 1}"
+    column, row = column + layout.box // 2 - 1, row + BOX_HEIGHT // 2
+    canvas.put(column, row, name, FOREST)
+    for seat in facts["table"]["forests"].get(name, ()):
+        faction = facts["table"]["players"][seat]["faction"]
+        canvas.put(column + len(name), row, f":{LETTER[faction]}", f"bold {FACTION_STYLE[faction]}")
+
+
+def draw_clearing(canvas: Canvas, words: Words, facts: Facts, layout: Layout, clearing: dict[str, Any]) -> None:
+    """Draw one clearing: number, suit and slots above, warriors, pieces, and who rules below."""
+    column, row = layout.corner[clearing["id"]]
+    inner = layout.box - 2
+    factions = [player["faction"] for player in facts["table"]["players"]]
+    ruler = None if clearing["ruler"] is None else factions[clearing["ruler"]]
+    border = UNRULED if ruler is None else FACTION_STYLE[ruler]
+    canvas.put(column, row, "╭" + "─" * inner + "╮", border)
+    for line in range(1, BOX_HEIGHT - 1):
+        canvas.put(column, row + line, "│" + " " * inner + "│", border)
+    canvas.put(column, row + BOX_HEIGHT - 1, "╰" + "─" * inner + "╯", border)
+    suit = clearing["suit"]
+    title = f"{clearing['id']} {words.suit(suit)}"
+    canvas.put(column + 1, row, title, f"bold {SUIT_STYLE[suit]}")
+    slots = BUILT * (clearing["slots"] - clearing["open"] - clearing["ruin"])
+    slots += RUIN * clearing["ruin"] + OPEN * clearing["open"]
+    canvas.put(column + len(title) + 2, row, slots)
+    if ruler is not None:
+        canvas.put(column + layout.box - 4, row + BOX_HEIGHT - 1, CROWN + LETTER[ruler], f"bold {border}")
+    put_words(canvas, column + 1, row + 1, inner, army(clearing, factions))
+    put_words(canvas, column + 1, row + 2, inner, pieces(words, clearing, factions))
+
+
+def army(clearing: dict[str, Any], factions: list[str]) -> list[tuple[str, str]]:
+    """Return the warriors of every faction, and pawns."""
+    found = [
+        (f"{LETTER[factions[int(seat)]]}{number}", f"bold {FACTION_STYLE[factions[int(seat)]]}")
+        for seat, number in clearing["warriors"].items()
+    ]
+    found += [(LETTER[factions[seat]], f"bold reverse {FACTION_STYLE[factions[seat]]}") for seat in clearing["pawns"]]
+    return found
+
+
+def pieces(words: Words, clearing: dict[str, Any], factions: list[str]) -> list[tuple[str, str]]:
+    """Return buildings and tokens, with their number where there are several."""
+    return [
+        (
+            words.texts(f"root.piece_code.{piece['piece']}") + (str(piece["number"]) if piece["number"] > 1 else ""),
+            FACTION_STYLE[factions[piece["seat"]]],
+        )
+        for piece in clearing["pieces"]
+    ]
+
+
+def put_words(canvas: Canvas, column: int, row: int, room: int, found: list[tuple[str, str]]) -> None:
+    """Write words side by side, without spaces if there is no room for them."""
+    space = 1 if sum(len(word) + 1 for word, _ in found) <= room + 1 else 0
+    for word, style in found:
+        canvas.put(column, row, word, style)
+        column += len(word) + space

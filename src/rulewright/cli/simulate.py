@@ -1,0 +1,81 @@
+"""`rulewright simulate`: many matches between agents."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from rulewright.arena.simulate import Report, Tally, jobs, play_jobs
+from rulewright.cli.common import AsJson, GameName, MapName, SeedNumber, refuse, words_in
+from rulewright.cli.progress import followed
+from rulewright.kernel.errors import RulewrightError
+
+
+def simulate(  # noqa: PLR0913  (each parameter is an option of the command)
+    game: GameName,
+    *,
+    seats: Annotated[str, typer.Option(help="Who plays, in turn order; the game's own choice by default.")] = "",
+    agents: Annotated[
+        str, typer.Option(help="Who decides: one agent for all seats, or one for each, with commas.")
+    ] = "random",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
+    seed: SeedNumber = 1,
+    map_name: MapName = "",
+    jobs_wanted: Annotated[int, typer.Option("--jobs", min=1, help="How many processes to use.")] = 1,
+    as_json: AsJson = False,
+    adventurous: Annotated[bool, typer.Option(help="Allow seats with less Reach than Law 5.2 recommends.")] = False,
+    records: Annotated[Path, typer.Option(help="Where records of games that failed are saved.")] = Path(),
+) -> None:
+    """Let agents play many games and count what came of them.
+
+    [bold]rulewright simulate root --games 200[/]                              random play, four players
+
+    [bold]rulewright simulate root --seats marquise,eyrie --agents greedy,random[/]
+
+    [bold]rulewright simulate root --map winter --jobs 2 --json[/]             for other programs
+
+    A game in which the rules fail is counted under errors, and its record is saved.
+    """
+    options: dict[str, Any] = {"seats": words_in(seats)} if seats else {}
+    options |= {"map": map_name} if map_name else {}
+    options |= {"adventurous": True} if adventurous else {}
+    try:
+        todo = jobs(game, options, words_in(agents), games, seed)
+    except (RulewrightError, ValueError) as error:
+        refuse("simulate", str(error))
+    tally = Tally()
+    for job, result in zip(todo, followed(play_jobs(todo, jobs_wanted), games, game), strict=True):
+        tally.add(result)
+        if result.record is not None:
+            path = records / f"{game}-failed-{job.seed}.jsonl"
+            result.record.save(path)
+            typer.echo(f"game {job.seed} failed: {result.error}\n  rulewright replay {path}", err=True)
+    report = tally.report()
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(report), indent=1).decode())
+    else:
+        _show(report)
+    if report.errors:
+        raise typer.Exit(1)
+
+
+def _show(report: Report) -> None:
+    console = Console(highlight=False)
+    grid = Table(box=None, pad_edge=False)
+    for heading, justify in (("", "left"), ("wins", "right"), ("", "right"), ("mean points", "right")):
+        grid.add_column(heading, justify=justify)  # type: ignore[arg-type]  # rich wants the literal
+    for name, wins in report.wins.items():
+        share = f"{100 * wins / report.finished:.0f} %" if report.finished else ""
+        grid.add_row(name, str(wins), share, f"{report.mean_points[name]:.1f}")
+    console.print(grid)
+    console.print(
+        f"{report.games} games, {report.finished} finished, {report.errors} errors, "
+        f"{report.mean_rounds:.1f} rounds on average\n"
+        f"{report.seconds:.1f} s: {report.games_per_second:.1f} games/s, "
+        f"{report.decisions_per_second:,.0f} decisions/s"
+    )

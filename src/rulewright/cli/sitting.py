@@ -1,0 +1,105 @@
+"""A match being played at one terminal: who answers, what was heard, and what may be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import rulewright
+from rulewright.agents.agent import Agent
+from rulewright.kernel.errors import AlteredRecord, MatchIsOver, NotOffered
+from rulewright.kernel.event import Event
+from rulewright.kernel.match import Match
+from rulewright.kernel.question import Option
+from rulewright.kernel.record import Record
+
+
+def retell(record: Record, hear: Callable[[Event], None] | None = None, to: int | None = None) -> Match:
+    """Play a recorded match again, as far as answer number `to`, while somebody listens."""
+    match = rulewright.find(record.game).replay(record, to=0)
+    match.listen(hear)
+    for number, answer in enumerate(record.answers[:to], 1):
+        try:
+            match.answer(answer)
+        except (NotOffered, MatchIsOver) as error:
+            message = f"the record does not fit its game at answer {number}: {error}"
+            raise AlteredRecord(message) from error
+    return match
+
+
+class Sitting:
+    """A match with people and bots around it.
+
+    What may be taken back: a person's own answers, one after the other, as far as the last moment at which
+    dice were rolled, a hidden card was drawn, taken, given or shown, something face down was turned up, or
+    another seat was asked.  Answers are taken back by playing the record again without them.
+    """
+
+    def __init__(self, match: Match, bots: dict[int, Agent], surprises: frozenset[str]) -> None:
+        """Sit down at a match; seats without a bot are played by people."""
+        self.match = match
+        self.bots = bots
+        self.log: list[Event] = []
+        self._surprises = surprises
+        self._marks: list[tuple[int, int]] = []
+        match.listen(self.hear)
+
+    @classmethod
+    def resume(cls, record: Record, surprises: frozenset[str]) -> Sitting:
+        """Sit down at a recorded match, with its log; everybody is a person until bots are seated."""
+        log: list[Event] = []
+        sitting = cls(retell(record, log.append), {}, surprises)
+        sitting.log = log
+        return sitting
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        return [seat for seat in range(self.match.game.seats(self.match.options)) if seat not in self.bots]
+
+    def hear(self, event: Event) -> None:
+        """Note an event; behind one that shows something unknown nothing can be taken back."""
+        self.log.append(event)
+        if event.secrets is not None or event.kind in self._surprises:
+            self._marks.clear()
+
+    def answer(self, option: Option[Any], *, by_hand: bool = True) -> None:
+        """Answer the open question; what a person chose by hand may be taken back for a while."""
+        question = self.match.question
+        mark = (len(self.match.history), len(self.log))
+        if by_hand:
+            self._marks.append(mark)
+        try:
+            self.match.answer(option)
+        except BaseException:
+            if by_hand and self._marks:
+                self._marks.pop()
+            del self.log[mark[1] :]
+            raise
+        following = self.match.question
+        if question is None or following is None or following.seat != question.seat:
+            self._marks.clear()
+
+    def answer_for_bot(self) -> None:
+        """Let the bot answer whose seat is asked."""
+        question = self.match.question
+        assert question is not None
+        bot = self.bots[question.seat]
+        self.answer(bot.choose(self.match.view(question.seat)), by_hand=False)
+
+    def undo(self) -> Option[Any] | None:
+        """Take back the last answer given by hand, with all that followed by itself; None if there is none."""
+        if not self._marks:
+            return None
+        number, heard = self._marks.pop()
+        taken = self.match.history[number]
+        self.match = retell(self.match.record, to=number)
+        self.match.listen(self.hear)
+        del self.log[heard:]
+        return taken
+
+    def save(self, path: Path) -> None:
+        """Save the record."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.match.record.save(path)
