@@ -20,7 +20,7 @@ from rulewright.kernel.view import View
 
 WORLDS = 8
 """How many matches are imagined for options whose outcome hangs on chance or on others."""
-BUDGET = 1500
+BUDGET = 1000
 """How many positions may be copied for one decision; when they are used up, lines go on at random."""
 KEPT = 3
 """How many of the follow-up answers that have been tried in one world are tried again in the next."""
@@ -107,6 +107,7 @@ class GreedyAgent(Agent):
         self._evaluate: Evaluation = evaluation_of(game)
         self._fate = Fate.seeded(f"greedy agent {seed}")
         self.plan: list[Foreseen] = []
+        self._crossroads: dict[tuple[object, ...], Branch] = {}
         self.copies = 0
         """Positions copied for the last decision that needed a search."""
 
@@ -132,29 +133,32 @@ class GreedyAgent(Agent):
         options = list(question.options)
         for _ in range(WORLDS):
             world = view.imagine(self._fate)
-            uncertain = []
-            for option in options:
-                twin = self._copy(world)
-                branch = trunk.grow(option.text)
-                before = twin.position.fate.counter
-                twin.answer(option)
-                if self._follow(twin, question.seat, world.start, branch, before):
-                    uncertain.append(option)
-            options = uncertain
+            self._crossroads = {}
+            options = [option for option in options if self._try(world, option, trunk, world.start)]
             if not options or self.copies > BUDGET:
                 break
         return trunk
 
-    def _follow(self, match: Match, seat: Seat, start: Position, branch: Branch, before: int) -> bool:
-        """Search the lines from here to the end of the step; return whether chance or others had a part in them.
+    def _try(self, match: Match, option: Option[Any], branch: Branch, start: Position, *, last: bool = False) -> bool:
+        """Give an answer and search what follows; return whether chance or others had a part in it.
 
-        `before` is the count of fate before the last answer.
+        The last answer to be tried may use up the match itself.
         """
-        uncertain = match.position.fate.counter != before
+        question = match.question
+        assert question is not None
+        twin = match if last else self._copy(match)
+        before = twin.position.fate.counter
+        twin.answer(option)
+        drawn = twin.position.fate.counter != before
+        return self._follow(twin, question.seat, start, branch, option.text) or drawn
+
+    def _follow(self, match: Match, seat: Seat, start: Position, parent: Branch, text: str) -> bool:
+        """Search the lines from here to the end of the step; return whether chance or others had a part in them."""
+        uncertain = False
         while True:
             question = match.question
             if question is None or match.start is not start:
-                branch.end(self._evaluate(match.position, seat))
+                parent.grow(text).end(self._evaluate(match.position, seat))
                 # When the turn has passed on, cards were drawn and others have begun: that was chance, too.
                 return uncertain or (question is not None and question.seat != seat)
             options = question.options
@@ -167,13 +171,18 @@ class GreedyAgent(Agent):
                 match.answer(options[self._fate.below(len(options))])
             else:
                 break
+        # The same answers in another order lead to the same place: go on from there only once in each world.
+        answers = tuple(sorted(answer.text for answer in match.flight))
+        key = (answers, match.position.fingerprint() if len(answers) > 1 else ())
+        known = self._crossroads.get(key)
+        if known is not None:
+            parent.branches[text] = known
+            return uncertain
+        branch = self._crossroads[key] = parent.grow(text)
         promising = branch.promising(options)
         last = promising[-1]
         for option in promising:
-            twin = match if option is last else self._copy(match)
-            counter = twin.position.fate.counter
-            twin.answer(option)
-            uncertain |= self._follow(twin, seat, start, branch.grow(option.text), counter)
+            uncertain |= self._try(match, option, branch, start, last=option is last)
         return uncertain
 
     def _copy(self, match: Match) -> Match:

@@ -11,6 +11,8 @@ from rulewright.kernel.question import Seat
 
 CARD = 0.6
 """A hand card: it will be spent on something."""
+UNSEEN_CARD = CARD + 0.25
+"""A card that will be drawn: on average it is a bit more than just a card."""
 AMBUSH_CARD = 0.35
 """An ambush kills two, or makes attackers think twice."""
 BIRD_CARD = 0.15
@@ -88,7 +90,10 @@ def crafting_pieces(root: Root, seat: Seat, name: str) -> tuple[int, int, int, i
 def hand(root: Root, seat: Seat, pieces: tuple[int, int, int, int], share: float = 1.0) -> float:
     """Return what the hand is worth; `share` is the part of an item's points that the faction scores."""
     cards = root.hands[seat]
-    value = CARD * min(HAND_LIMIT, cards.bit_count() + draws_to_come(root, seat))
+    held = cards.bit_count()
+    value = CARD * min(HAND_LIMIT, held)
+    if held < HAND_LIMIT:
+        value += UNSEEN_CARD * min(HAND_LIMIT - held, draws_to_come(root, seat))
     if not cards:
         return value
     value += AMBUSH_CARD * (cards & AMBUSH).bit_count()

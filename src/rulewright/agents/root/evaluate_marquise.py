@@ -29,7 +29,7 @@ SITE = 0.4
 ENOUGH_SITES = 4
 RULE = 0.12
 """A ruled clearing: moves and wood pass through it."""
-WARRIOR, MORE_WARRIORS = 0.16, 0.11
+WARRIOR, MORE_WARRIORS = 0.18, 0.14
 KEEP = 1.5
 """The keep: field hospitals, and a clearing where nobody else places pieces."""
 READY = 0.25
