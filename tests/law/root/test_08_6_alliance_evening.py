@@ -6,7 +6,7 @@ import pytest
 
 from rulewright.games.root.factions.alliance.board import board_of
 from rulewright.kernel.why import why_not
-from tests.builders.root import ALLIANCE, EYRIE, GAME, MARQUISE, names, offered, position, say, shown
+from tests.builders.root import ALLIANCE, EYRIE, GAME, MARQUISE, names, offered, position, say, shown, table
 
 EVENING = "seats marquise eyrie alliance\nturn alliance evening\n"
 
@@ -255,3 +255,17 @@ def test_the_alliance_draws_into_its_hand_not_onto_the_stack() -> None:
 
     assert (names(root.hands[ALLIANCE]), board_of(root, ALLIANCE).supporters) == (["anvil"], 0)
     assert names(root.hands[EYRIE]) == ["sappers"]
+
+
+@pytest.mark.law("root 8.6.1", "root 8.2.4")
+@pytest.mark.ruling("R-126")
+def test_officers_lost_in_an_operation_take_their_operations_with_them() -> None:
+    match = table(
+        "turn alliance evening\nalliance officers 4\n3 alliance 1 base_rabbit; marquise 3\n5 alliance 2",
+        dice=[3, 3],
+    )
+
+    say(match, "battle")
+
+    alliance = match.view(ALLIANCE).facts()["table"]["players"][ALLIANCE]["board"]
+    assert (alliance["officers"], alliance["operations"]) == (2, 1)

@@ -281,7 +281,7 @@ def test_no_special_action_without_a_face_up_torch(character: str, torch: str) -
     )
 
     assert "special" not in offered(match.question)
-    assert why_not(match, "special") == [Reason("root 9.5.9", "why.no-special")]
+    assert why_not(match, "special") == [Reason("root 9.5.9", "why.no-torch")]
 
 
 @pytest.mark.law("root 9.5.9", "root 9.5.3")

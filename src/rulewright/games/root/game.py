@@ -17,6 +17,7 @@ from rulewright.games.root.maps import NAMES as MAPS
 from rulewright.games.root.maps import load as load_map
 from rulewright.games.root.position import Root
 from rulewright.games.root.rules.setup import (
+    adventurous_reach,
     lay_out,
     next_programme,
     reach,
@@ -97,7 +98,8 @@ class RootGame(Game):
         if reach(full["seats"]) < wanted and not full["adventurous"]:
             message = (
                 f"the Reach of {', '.join(full['seats'])} is {reach(full['seats'])}; Law 5.2 recommends {wanted} "
-                f"for {len(full['seats'])} players. Play anyway with the option adventurous"
+                f"for {len(full['seats'])} players, and at least {adventurous_reach()} for the adventurous. "
+                "Play anyway with the option adventurous"
             )
             raise BadOptions(message)
         return full

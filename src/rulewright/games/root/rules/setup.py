@@ -22,7 +22,7 @@ TWO_PLAYERS = 2
 MARKERS_PER_SUIT = 4
 
 
-@law("root 5", "root 5.1", "root 5.1.1", "root 5.1.2", "root 5.1.4", "root 5.1.5", "root G.1.30")
+@law("root 5.1", "root 5.1.1", "root 5.1.2", "root 5.1.4", "root 5.1.5", "root G.1.30")
 def lay_out(root: Root, first: Seat) -> None:
     """Set up everything that is common to all factions."""
     setting = root.setting

@@ -135,14 +135,21 @@ def spread_sites(root: Root, seat: Seat) -> int:
     return near & ~held & placeable(root, seat)
 
 
-@law("root 8.4.2.II", "root 8.4.2.II.a")
+@law("root 8.4.2.II.a")
+def under_martial_law(root: Root, seat: Seat, clearing: Place) -> bool:
+    """Whether some other player has three or more warriors in a clearing."""
+    return any(
+        root.warriors[other * PLACES + clearing] >= MARTIAL_LAW_WARRIORS
+        for other in root.setting.seats
+        if other != seat
+    )
+
+
+@law("root 8.4.2.II")
 def spread_cost(root: Root, seat: Seat, clearing: Place) -> int:
     """Return the supporters a token costs there: as printed, and one more under Martial Law."""
     cost = SYMPATHY_COST[root.placed[sympathy_of(root, seat).number]]
-    for other in root.setting.seats:
-        if other != seat and root.warriors[other * PLACES + clearing] >= MARTIAL_LAW_WARRIORS:
-            return cost + MARTIAL_LAW_EXTRA
-    return cost
+    return cost + MARTIAL_LAW_EXTRA if under_martial_law(root, seat, clearing) else cost
 
 
 def no_spread(root: Root, seat: Seat) -> bool:
@@ -161,7 +168,9 @@ def spread_step(root: Root, seat: Seat) -> Flow[bool]:
         supporters = matching_supporters(root, seat, root.suits[clearing]).bit_count()
         if supporters >= spread_cost(root, seat, clearing):
             affordable |= 1 << clearing
-    refuse_places(root, sites & ~affordable, "root 8.4.2.II", "why.too-few-supporters")
+    for clearing in bits(sites & ~affordable):
+        paragraph = "root 8.4.2.II.a" if under_martial_law(root, seat, clearing) else "root 8.4.2.II"
+        refuse_places(root, 1 << clearing, paragraph, "why.too-few-supporters")
     site = yield from ask_where(root, seat, "root.alliance.spread", affordable, ("root 8.4.2",))
     if site:
         cost = spread_cost(root, seat, site)

@@ -80,7 +80,7 @@ def outrage(root: Root, seat: Seat, payer: Seat, clearing: Place) -> Flow[None]:
     add_supporter(root, seat, card)
 
 
-@law("root 8.2.4")
+@law("root 8.2.4", "root 8.6.1")
 def lose_bases(root: Root, seat: Seat, suits: list[Suit]) -> Flow[None]:
     """For each base lost, discard supporters of its suit and all birds and lose half of the officers, rounded up.
 
@@ -94,6 +94,7 @@ def lose_bases(root: Root, seat: Seat, suits: list[Suit]) -> Flow[None]:
             drop_supporter(root, seat, card)
         lost = (board.officers + 1) // 2
         board.officers -= lost
+        board.operations = max(0, board.operations - lost)  # ruling R-126: officers count while they are there
         root.supply[seat] += lost
         if root.teller:
             root.tell("officers_lost", seat=seat, number=lost)

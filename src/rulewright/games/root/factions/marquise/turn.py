@@ -116,12 +116,12 @@ def spread(root: Root, seat: Seat, at: Kind, what: Kind | None, supply: int) -> 
     """Place one wood (or, without a kind, one warrior) for each building of a kind, as far as they go."""
     due = {place: root.pieces[at.offset + place] for place in bits(root.homes[at.number])}
     enough = sum(due.values()) <= supply
-    piece = "warrior" if what is None else what.name
+    piece, paragraph = ("warrior", "root 6.5.3") if what is None else (what.name, "root 6.4")
     while due and supply:
         place = next(iter(due))
         if not enough:
             options = places(sum(1 << place for place in due))
-            place = yield from choose(seat, f"root.marquise.short.{piece}", options, ("root 1.5.4",))
+            place = yield from choose(seat, f"root.marquise.short.{piece}", options, ("root 1.5.4", paragraph))
         number = due[place] if enough else 1
         if what is None:
             root.add_warriors(seat, place, number)

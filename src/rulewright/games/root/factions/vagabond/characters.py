@@ -83,17 +83,17 @@ SPECIAL = {"thief": steal, "tinker": day_labor, "ranger": hideout}
 
 
 @law("root 9.5.9")
-def special_open(root: Root, seat: Seat) -> bool:
-    """Whether the special action of the character can be taken."""
+def special_ban(root: Root, seat: Seat) -> tuple[str, str] | None:
+    """Return why the special action of the character cannot be taken, if it cannot."""
     board = board_of(root, seat)
     if not board.ready(TORCH):
-        return False
+        return ("root 9.5.9", "why.no-torch")
     character = BASE_CHARACTERS[board.character]
-    if character == "thief":
-        return bool(victims(root, seat))
-    if character == "tinker":
-        return bool(labours(root, seat))
-    return True
+    if character == "thief" and not victims(root, seat):
+        return ("root D.1.2", "why.no-victim")
+    if character == "tinker" and not labours(root, seat):
+        return ("root D.2.2", "why.no-labor")
+    return None
 
 
 @law("root 9.5.9")

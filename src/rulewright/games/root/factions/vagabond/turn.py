@@ -35,7 +35,7 @@ from rulewright.games.root.factions.vagabond.board import (
     VagabondBoard,
     board_of,
 )
-from rulewright.games.root.factions.vagabond.characters import special_action, special_open
+from rulewright.games.root.factions.vagabond.characters import special_action, special_ban
 from rulewright.games.root.factions.vagabond.moving import go, slip_ways, take_move, vagabond_moves
 from rulewright.games.root.rules.battle import battles
 from rulewright.games.root.rules.crafting import craftable
@@ -224,7 +224,8 @@ def actions(root: Root, seat: Seat) -> list[Option[Any]]:
     offer(root, found, STRIKE, strikes, ("root 9.5.6", "why.no-strike"))
     repairs = board.ready(HAMMER) > 0 and bool(board.count(DAMAGED, WORN))
     offer(root, found, REPAIR, repairs, ("root 9.5.7", "why.no-repair"))
-    offer(root, found, SPECIAL, special_open(root, seat), ("root 9.5.9", "why.no-special"))
+    ban = special_ban(root, seat)
+    offer(root, found, SPECIAL, ban is None, ban or ("", ""))
     return found
 
 
