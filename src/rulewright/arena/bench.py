@@ -7,7 +7,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from time import perf_counter
-from typing import Any
 
 import msgspec
 
@@ -161,6 +160,6 @@ def peak_memory(game: str, games: int) -> float:
     return float(_run(MEMORY_SCRIPT, game, str(games))) / KIB_PER_MB
 
 
-def _run(script: str, *words: Any) -> str:
+def _run(script: str, *words: str) -> str:
     command = [sys.executable, "-c", script, *words]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout  # noqa: S603  (our own script)

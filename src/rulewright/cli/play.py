@@ -16,8 +16,9 @@ import rulewright
 from rulewright.agents.catalogue import make
 from rulewright.cli.common import GameName, MapName, refuse, words_in
 from rulewright.cli.face import Face, face_of
+from rulewright.cli.screen import Left
 from rulewright.cli.sitting import Sitting
-from rulewright.cli.terminal import Left, Terminal
+from rulewright.cli.terminal import Terminal
 from rulewright.kernel.errors import BadOptions, RulewrightError
 from rulewright.kernel.game import Game
 from rulewright.kernel.record import Record
@@ -88,7 +89,7 @@ def play(  # noqa: PLR0913  (each parameter is an option of the command)
 class _Wishes:
     """What the command line says about a new table."""
 
-    def __init__(self, seats: str, me: str, bots: str, map_name: str, seed: str, adventurous: bool) -> None:  # noqa: PLR0913
+    def __init__(self, seats: str, me: str, bots: str, map_name: str, seed: str, adventurous: bool) -> None:
         self.seats = words_in(seats)
         self.me = words_in(me)
         self.bots = bots
@@ -184,7 +185,7 @@ def _choose(console: Console, face: Face, question: str, labels: list[str]) -> i
             raise Left from None
         if line in ("q", "quit", "exit"):
             raise Left
-        if not line or line.isdecimal() and 1 <= int(line) <= len(labels):
+        if not line or (line.isdecimal() and 1 <= int(line) <= len(labels)):
             return int(line or 1) - 1
         console.print(face.texts("ui.bad_choice", most=len(labels)), markup=False)
 

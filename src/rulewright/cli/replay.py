@@ -63,7 +63,7 @@ def replay(
         told = event if len(seats) > 1 else event.seen_by(seats[0])
         if len(seats) > 1 and event.secrets:
             told = Event(event.kind, {**event.facts, **event.secrets})
-        console.print(Padding(face.sentence(match.view(None).facts(), told), (0, 0, 0, 2)))
+        console.print(Padding(face.sentence(match.view(None).facts(), told), (0, 0, 0, 2), expand=False))
     _show(console, face, match, seats)
 
 
@@ -74,10 +74,10 @@ def _viewers(match: Match, viewer: str) -> list[int]:
         return list(range(len(names)))
     if viewer in names:
         return [names.index(viewer)]
-    if viewer.isdecimal():
-        match.view(int(viewer))
-        return [int(viewer)]
-    refuse("replay", f"{viewer!r} does not play; playing are: {', '.join(names)}, or say all")
+    if not viewer.isdecimal():
+        refuse("replay", f"{viewer!r} does not play; playing are: {', '.join(names)}, or say all")
+    match.view(int(viewer))
+    return [int(viewer)]
 
 
 def _verify(console: Console, file: Path, match: Match) -> None:

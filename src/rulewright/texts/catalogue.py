@@ -17,14 +17,14 @@ FIRST = LANGUAGES[0]
 class _Forms(Formatter):
     """Fills in parameters; `{n:one|many}` chooses a form by number."""
 
-    def format_field(self, value: Any, format_spec: str) -> str:
+    def format_field(self, value: object, format_spec: str) -> str:
         """Choose a form, or format as usual."""
         one, bar, many = format_spec.partition("|")
         if bar:
             return one if value == 1 else many
         return str(super().format_field(value, format_spec))
 
-    def get_value(self, key: int | str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+    def get_value(self, key: int | str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> object:
         """Return a parameter; one that was not given shows as a question mark rather than stop a game."""
         del args
         return kwargs.get(str(key), "?")
@@ -41,7 +41,7 @@ class Texts:
         self.language = language
         self._messages = messages(language)
 
-    def __call__(self, key: str, **parameters: Any) -> str:
+    def __call__(self, key: str, **parameters: object) -> str:
         """Return a message; a missing one shows its key."""
         message = self._messages.get(key)
         return f"<{key}>" if message is None else FORMS.format(message, **parameters)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Group, RenderableType
@@ -38,8 +39,7 @@ def scores(words: Words, facts: Facts) -> RenderableType:
     """Show how everybody stands: a line of numbers and a line of the faction's own for each."""
     grid = Table.grid(padding=(0, 2))
     for justify in ("left", "left", "right", "right", "right", "right"):
-        grid.add_column(justify=justify)  # type: ignore[arg-type]  # rich wants the literal
-    lines: list[RenderableType] = [heading(words, facts)]
+        grid.add_column(justify=justify)
     asked = (facts["question"] or {}).get("seat")
     for player in facts["table"]["players"]:
         style = FACTION_STYLE[player["faction"]]
@@ -53,12 +53,11 @@ def scores(words: Words, facts: Facts) -> RenderableType:
             texts("root.say.supply", n=player["supply"]) if player["faction"] != "vagabond" else "",
             texts("root.say.rules_clearings", n=len(player["rules"])) if player["faction"] != "vagabond" else "",
         )
-    lines.append(grid)
+    own = Table.grid(padding=(0, 1, 0, 0))
     for player in facts["table"]["players"]:
-        line = Text(f"  {LETTER[player['faction']]} ", style=f"bold {FACTION_STYLE[player['faction']]}")
-        line.append(" · ".join(summary(words, facts, player)), style="not bold default")
-        lines.append(line)
-    return Group(*lines)
+        letter = Text(f"  {LETTER[player['faction']]}", style=f"bold {FACTION_STYLE[player['faction']]}")
+        own.add_row(letter, Text(" · ".join(summary(words, player))))
+    return Group(heading(words, facts), grid, own)
 
 
 def goal(words: Words, facts: Facts, player: dict[str, Any]) -> str:
@@ -70,7 +69,7 @@ def goal(words: Words, facts: Facts, player: dict[str, Any]) -> str:
     return words.texts("root.say.points", n=player["points"])
 
 
-def summary(words: Words, facts: Facts, player: dict[str, Any]) -> list[str]:
+def summary(words: Words, player: dict[str, Any]) -> list[str]:
     """Return the most important of a faction board, in short."""
     texts, board = words.texts, player["board"]
     found = [
@@ -115,7 +114,7 @@ def decree(words: Words, board: dict[str, Any]) -> str:
     columns = []
     for column, cards in board["decree"].items():
         inside = " ".join(words.suit(suit_id(card["card"])) + ("✓" if card["resolved"] else "") for card in cards)
-        columns.append(f"{words.texts(f'root.column.{column}')} [{inside or '–'}]")
+        columns.append(f"{words.texts(f'root.column.{column}')} [{inside or '-'}]")
     return f"{words.texts('root.say.decree')}: {' '.join(columns)}"
 
 
@@ -131,14 +130,14 @@ def character(words: Words, board: dict[str, Any]) -> str:
 
 def items(words: Words, board: dict[str, Any]) -> str:
     """Return the items of the Vagabond."""
-    carried = ", ".join(words.item(tile) + (f" ×{n}" if n > 1 else "") for tile, n in board["items"].items())
+    carried = ", ".join(words.item(tile) + (f" x{n}" if n > 1 else "") for tile, n in board["items"].items())
     return f"{words.texts('root.say.items')}: {carried or words.texts('root.say.nothing')}"
 
 
 def details(words: Words, facts: Facts, player: dict[str, Any]) -> list[str]:
     """Return everything on a faction board, a line for each thing."""
     texts, board = words.texts, player["board"]
-    lines = summary(words, facts, player)
+    lines = summary(words, player)
     if player["faction"] == "marquise":
         lines += [f"{texts('root.say.moves')}: {board['moves']}"] if board["moves"] else []
         lines += [texts("root.say.recruited")] if board["recruited"] else []
@@ -169,10 +168,11 @@ def vagabond_details(words: Words, facts: Facts, player: dict[str, Any]) -> list
         if int(seat) != player["seat"]
     )
     lines.append(f"{texts('root.say.relations')}: {relations}")
-    for key in ("quests", "completed"):
-        if board[key]:
-            lines.append(f"{texts(f'root.say.{key}')}: " + "; ".join(words.quest(quest) for quest in board[key]))
-    return lines
+    return lines + [
+        f"{texts(f'root.say.{key}')}: " + "; ".join(words.quest(quest) for quest in board[key])
+        for key in ("quests", "completed")
+        if board[key]
+    ]
 
 
 def boards(words: Words, facts: Facts) -> RenderableType:
@@ -203,10 +203,10 @@ def hand(words: Words, facts: Facts) -> RenderableType:
     )
     for key in ("card", "suit", "cost", "effect"):
         grid.add_column(texts(f"root.say.{key}"), header_style="dim", no_wrap=key != "effect")
-    for card in player["hand_known"]:
+    for card, number in Counter(player["hand_known"]).items():
         suit = suit_id(card)
         grid.add_row(
-            Text(words.card(card), style=f"bold {SUIT_STYLE[suit]}"),
+            Text(words.card(card) + (f" x{number}" if number > 1 else ""), style=f"bold {SUIT_STYLE[suit]}"),
             Text(words.suit(suit), style=SUIT_STYLE[suit]),
             cost(words, card),
             words.effect(card),
@@ -218,7 +218,7 @@ def cost(words: Words, card: str) -> Text:
     """Return the cost of a card: how many of which suit."""
     symbols = CARDS[card].cost
     if not symbols:
-        return Text("–", style="dim")
+        return Text("-", style="dim")
     parts = [
         Text(f"{symbols.count(suit)} {words.suit(suit)}", style=SYMBOL_STYLE[suit]) for suit in dict.fromkeys(symbols)
     ]

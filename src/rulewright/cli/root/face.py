@@ -8,7 +8,8 @@ from rich.console import Group
 from rich.text import Text
 
 from rulewright.cli.face import Face, Facts
-from rulewright.cli.root import boards, labels, map as woodland, telling
+from rulewright.cli.root import boards, labels, telling
+from rulewright.cli.root import map as woodland
 from rulewright.cli.root.words import FACTION_STYLE, Words
 from rulewright.games.root.game import FACTIONS
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulewright.cli.root.words import LETTER, Words
+from rulewright.cli.root.words import Words
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rulewright.cli.face import Facts
 
 VERBS = ("craft", "use", "activate", "take")
@@ -38,50 +40,54 @@ def place_of(target: str) -> str:
 
 
 def label(words: Words, facts: Facts, option: dict[str, Any]) -> str:
-    """Return one option in words."""
+    """Return one option in words; its targets say what kind of thing it is."""
     text: str = option["text"]
     targets: list[str] = option["targets"]
-    kinds = [target.partition(":")[0] for target in targets]
+    kinds = tuple(target.partition(":")[0] for target in targets)
     if not targets:
         return plain(words, facts, text)
-    if ">" in text and kinds[0] in ("clearing", "forest"):
-        origin, destination = (words.place(facts, place_of(target), short=True) for target in targets)
-        return words.texts("root.say.way", origin=origin, destination=destination)
     if kinds[0] == "card":
         return card_label(words, text, targets)
-    if kinds == ["clearing", "seat"]:
-        place = words.place(facts, place_of(targets[0]))
-        return words.texts("root.label.fight", name=words.seat(facts, int(targets[1].partition(":")[2])), place=place)
-    if kinds == ["seat", "clearing", "piece"]:
+    if len(targets) > 1:
+        return combined(words, facts, text, targets)
+    if "@" in text:
+        return located(words, facts, "trigger", text)
+    return single(words, facts, kinds[0], text)
+
+
+def combined(words: Words, facts: Facts, text: str, targets: list[str]) -> str:
+    """Return an option that names several things: a way, a battle, a piece in a place or of somebody."""
+    kind = targets[0].partition(":")[0]
+    if kind == "piece":
+        return located(words, facts, "site", text)
+    if kind == "seat":
         faction, _, piece = text.partition(":")
         return words.texts("root.label.piece_of", name=words.faction(faction), piece=words.piece(piece))
-    if kinds == ["piece", "clearing"]:
-        piece, _, place = text.partition("@")
-        return words.texts("root.label.site", piece=words.piece(piece), place=words.place(facts, place))
-    if "@" in text:
-        trigger, _, place = text.partition("@")
-        return words.texts(
-            "root.label.trigger", trigger=words.texts(f"root.trigger.{trigger}"), place=words.place(facts, place)
-        )
-    return single(words, facts, kinds[0], text)
+    if ">" not in text:
+        name = words.seat(facts, int(targets[1].partition(":")[2]))
+        return words.texts("root.label.fight", name=name, place=words.place(facts, place_of(targets[0])))
+    origin, destination = (words.place(facts, place_of(target), short=True) for target in targets)
+    return words.texts("root.say.way", origin=origin, destination=destination)
+
+
+def located(words: Words, facts: Facts, key: str, text: str) -> str:
+    """Return something in a place (`sawmill@3`)."""
+    what, _, place = text.partition("@")
+    name = words.piece(what) if key == "site" else words.texts(f"root.trigger.{what}")
+    return words.texts(f"root.label.{key}", what=name, place=words.place(facts, place))
 
 
 def single(words: Words, facts: Facts, kind: str, text: str) -> str:
     """Return an option that names one thing."""
     if kind in ("clearing", "forest"):
         return words.place(facts, text)
-    if kind == "item":
-        return words.item(text)
-    if kind == "piece":
-        return words.piece(text)
-    if kind == "quest":
-        return words.quest(text)
-    if kind == "seat":
-        return words.texts(f"root.faction.{text}")
     if kind in ("leader", "character"):
         name, effect = words.texts(f"root.{kind}_name.{text}"), words.texts(f"root.{kind}_effect.{text}")
         return words.texts("root.label.named", name=name, effect=effect)
-    return text
+    if kind == "seat":
+        return words.texts(f"root.faction.{text}")
+    speak: dict[str, Callable[[str], str]] = {"item": words.item, "piece": words.piece, "quest": words.quest}
+    return speak[kind](text) if kind in speak else text
 
 
 def card_label(words: Words, text: str, targets: list[str]) -> str:
@@ -105,8 +111,3 @@ def plain(words: Words, facts: Facts, text: str) -> str:
         return words.texts("root.label.order", suit=words.suit(text))
     key = f"root.option.{text}"
     return words.texts(key) if key in words.texts else text
-
-
-def letters(facts: Facts) -> list[str]:
-    """Return the letter of each seat on the map."""
-    return [LETTER[player["faction"]] for player in facts["table"]["players"]]

@@ -39,15 +39,13 @@ class Canvas:
             if 0 <= row < len(self.rows) and 0 <= place < self.width:
                 self.rows[row][place] = (sign, style)
 
-    def line(self, start: tuple[int, int], end: tuple[int, int], style: str, sign: str = "") -> None:
-        """Draw a line between two points, with the strokes that fit its direction."""
+    def line(self, start: tuple[int, int], end: tuple[int, int], sign: str, style: str) -> None:
+        """Draw a dotted line between two points."""
         (x, y), (to_x, to_y) = start, end
         steps = max(abs(to_x - x), abs(to_y - y))
-        last = start
         for step in range(steps + 1):
-            here = (x + round((to_x - x) * step / steps), y + round((to_y - y) * step / steps))
-            self.put(*here, sign or stroke(last, here), style)
-            last = here
+            column, row = x + round((to_x - x) * step / steps), y + round((to_y - y) * step / steps)
+            self.put(column, row, sign, style)
 
     def text(self) -> Text:
         """Return the drawing."""
@@ -59,16 +57,6 @@ class Canvas:
             line.rstrip()
             drawn.append_text(line).append("\n")
         return drawn
-
-
-def stroke(last: tuple[int, int], here: tuple[int, int]) -> str:
-    """Return the stroke that leads from one point to the next."""
-    across, down = here[0] - last[0], here[1] - last[1]
-    if not down:
-        return "─"
-    if not across:
-        return "│"
-    return "╲" if across * down > 0 else "╱"
 
 
 class Layout:
@@ -102,9 +90,9 @@ def draw(words: Words, facts: Facts, width: int) -> Text:
     canvas = Canvas(layout.width, HEIGHT)
     if data.rivers_divide_forests:
         for one, other in data.rivers:
-            canvas.line(layout.middle(one), layout.middle(other), RIVER, "~")
+            canvas.line(layout.middle(one), layout.middle(other), "~", RIVER)
     for one, other in data.paths:
-        canvas.line(layout.middle(one), layout.middle(other), PATH)
+        canvas.line(layout.middle(one), layout.middle(other), "·", PATH)
     for forest in data.forest:
         draw_forest(canvas, facts, layout, FIRST_FOREST + forest.id - 1, (forest.x, forest.y))
     for clearing in table["clearings"]:

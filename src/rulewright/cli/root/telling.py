@@ -77,7 +77,7 @@ def several(words: Words, facts: Facts, name: str, values: tuple[Any, ...]) -> s
     return ", ".join(str(value) for value in values)
 
 
-def single(words: Words, name: str, value: Any) -> Any:
+def single(words: Words, name: str, value: object) -> object:
     """Return one thing in words; numbers stay numbers."""
     if not isinstance(value, str):
         return value

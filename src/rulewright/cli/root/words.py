@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rulewright.games.root.tables import DECK, QUESTS
 from rulewright.games.root.terms import FIRST_FOREST
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from rulewright.cli.face import Facts
     from rulewright.games.root.tables import CardData
     from rulewright.texts.catalogue import Texts
@@ -68,7 +70,7 @@ class Words:
         """Return a card with its suit."""
         return self.texts("root.label.card", card=self.card(name), suit=self.card_suit(name))
 
-    def cards(self, names: Any) -> str:
+    def cards(self, names: Iterable[str]) -> str:
         """Return several cards, with their suits."""
         return ", ".join(self.suited(name) for name in names)
 

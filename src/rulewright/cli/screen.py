@@ -1,0 +1,139 @@
+"""What a terminal shows of a match, and the line a person types on.  It knows no game."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from rulewright.cli import reading
+
+if TYPE_CHECKING:
+    from rulewright.cli.face import Face, Facts
+    from rulewright.cli.sitting import Sitting
+    from rulewright.kernel.event import Event
+    from rulewright.kernel.question import Question
+
+NEWS = 30
+"""How many lines of news are shown at once; `log` shows more."""
+NARROW_LABEL = 36
+"""Options no longer than this are set in columns when there are many."""
+MANY = 8
+TALL = 45
+"""Lines of a terminal on which the table is drawn after every action, not only in every phase."""
+
+
+class Left(Exception):
+    """The person leaves the table."""
+
+
+class Screen:
+    """The looks of a match for the person in front of the terminal.
+
+    Everything shown is made from the facts of that person's view and from events as that seat saw them.
+    """
+
+    def __init__(self, console: Console, face: Face, sitting: Sitting, saved: Path) -> None:
+        """Open a table; `saved` is where the match is saved unless another file is named."""
+        self.console = console
+        self.face = face
+        self.texts = face.texts
+        self.sitting = sitting
+        self.saved = saved
+        self.looking: int | None = None
+        """The seat of the person in front of the screen."""
+        self.told: dict[int, int] = {}
+        """How much of the log each seat has been told."""
+        self.drawn: tuple[object, ...] = ()
+        """The table as it was drawn last, and when."""
+
+    def facts(self, seat: int | None) -> Facts:
+        """Return what a seat may know."""
+        return self.sitting.match.view(seat).facts()
+
+    def say(self, what: RenderableType, style: str = "") -> None:
+        """Print something; plain strings are never read as markup."""
+        self.console.print(Text(what) if isinstance(what, str) else what, style=style or None)
+
+    def read(self, prompt: Text) -> str:
+        """Read a line; the end of the input means leaving."""
+        try:
+            line = self.console.input(prompt)
+        except (EOFError, KeyboardInterrupt):
+            self.say("")
+            raise Left from None
+        if not sys.stdin.isatty():
+            self.say(line, "dim")  # what a script types has no echo
+        return line
+
+    def show_news(self, facts: Facts) -> None:
+        """Tell what the person before the screen has not yet been told."""
+        seat = facts["seat"]
+        news = self.sitting.log[self.told.get(seat, 0) :]
+        self.told[seat] = len(self.sitting.log)
+        if len(news) > NEWS:
+            self.say(f"  ... (log {len(news)})", "dim")
+        self.tell(facts, news[-NEWS:])
+
+    def tell(self, facts: Facts, events: list[Event]) -> None:
+        """Tell what happened, as the viewer saw it."""
+        for event in events:
+            self.say(Padding(self.face.sentence(facts, event.seen_by(facts["seat"])), (0, 0, 0, 2), expand=False))
+
+    def show_table(self, facts: Facts) -> None:
+        """Draw the table if a new phase has begun, or if it has changed and there is room; then the hand."""
+        table = facts["table"]
+        moment = (facts["seat"], table["round"], table["phase"])
+        picture = (*moment, repr(table["clearings"]), repr(table["forests"]))
+        tall = self.console.height >= TALL
+        if picture[: len(picture) if tall else len(moment)] != self.drawn[: len(picture) if tall else len(moment)]:
+            self.say("")
+            self.say(self.face.table(facts, self.console.width))
+            self.say(self.face.scores(facts, self.console.width))
+            self.drawn = picture
+        self.say(self.face.hand(facts))
+
+    def labels(self, facts: Facts) -> list[str]:
+        """Return the options of the open question in words."""
+        return [self.face.label(facts, option) for option in facts["question"]["options"]]
+
+    def show_question(self, facts: Facts, question: Question) -> None:
+        """Show the question with its paragraphs, and what may be typed for each option."""
+        law = ", ".join(paragraph.partition(" ")[2] for paragraph in question.law)
+        title = Text(self.face.prompt(facts), style="bold")
+        title.append(f"  [{law}]", style="not bold dim")
+        self.say("")
+        self.say(title)
+        keys = reading.keys(question)
+        room = max(len(key) for key in keys)
+        lines = []
+        for key, label, option in zip(keys, self.labels(facts), question.options, strict=True):
+            line = Text(f" {key:>{room}} ", style="bold cyan")
+            line.append(label, style="not bold default")
+            if option.text not in (key, label):
+                line.append(f"  {option.text}", style="not bold dim")
+            lines.append(line)
+        if len(lines) > MANY and max(line.cell_len for line in lines) <= NARROW_LABEL:
+            self.say(Columns(lines, column_first=True, padding=(0, 2)))
+        else:
+            for line in lines:
+                self.say(line)
+
+    def show_end(self) -> None:
+        """Show the last table, and who has won."""
+        outcome = self.sitting.match.outcome
+        seat = self.looking if len(self.sitting.people) == 1 else None
+        facts = self.facts(seat)
+        if seat is not None:
+            self.show_news(facts)
+        self.say(self.face.table(facts, self.console.width))
+        self.say(self.face.scores(facts, self.console.width))
+        self.say(self.texts("ui.over"), "bold")
+        names = ", ".join(self.face.name(facts, winner) for winner in outcome.winners)
+        reason = self.face.outcome(outcome.reason)
+        self.say(self.texts("ui.winner", names=names, reason=reason, n=len(outcome.winners)), "bold")
