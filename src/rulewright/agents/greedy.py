@@ -12,6 +12,7 @@ from typing import Any
 
 from rulewright.agents.agent import Agent, own_question
 from rulewright.agents.evaluation import Evaluation, evaluation_of
+from rulewright.kernel.errors import CannotImagine
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
 from rulewright.kernel.position import Position
@@ -122,6 +123,8 @@ class GreedyAgent(Agent):
                 return _named(question, foreseen.answer)
             self.plan = []
         trunk = self._search(view, question)
+        if not trunk.branches:
+            return question.options[self._fate.below(len(question.options))]
         answer = _named(question, trunk.best())
         self.plan = self._foresee(view, trunk)
         return answer
@@ -132,7 +135,9 @@ class GreedyAgent(Agent):
         trunk = Branch()
         options = list(question.options)
         for _ in range(WORLDS):
-            world = view.imagine(self._fate)
+            world = self._imagine(view)
+            if world is None:
+                break
             self._crossroads = {}
             options = [option for option in options if self._try(world, option, trunk, world.start)]
             if not options or self.copies > BUDGET:
@@ -185,6 +190,13 @@ class GreedyAgent(Agent):
             uncertain |= self._try(match, option, branch, start, last=option is last)
         return uncertain
 
+    def _imagine(self, view: View) -> Match | None:
+        """Imagine a match, unless what has been seen is so unlikely that no deal is found that explains it."""
+        try:
+            return view.imagine(self._fate)
+        except CannotImagine:
+            return None
+
     def _copy(self, match: Match) -> Match:
         self.copies += 1
         return match.copy()
@@ -195,7 +207,9 @@ class GreedyAgent(Agent):
         if not branch.branches:
             return []
         plan: list[Foreseen] = []
-        match = view.imagine(self._fate)
+        match = self._imagine(view)
+        if match is None:
+            return []
         start, seat = match.start, view.seat
         match.answer(trunk.best())
         while branch.branches:

@@ -17,7 +17,7 @@ AMBUSH_CARD = 0.35
 """An ambush kills two, or makes attackers think twice."""
 BIRD_CARD = 0.15
 """A bird serves as any suit."""
-DOMINANCE_CARD = -0.3
+DOMINANCE_CARD = -0.45
 """A dominance card cannot be crafted."""
 CRAFT_POINTS = 0.55
 """Share of an item's points, as long as it is only in hand but could be crafted."""
@@ -63,7 +63,7 @@ def before_step(root: Root, seat: Seat, name: str) -> bool:
     place = _steps.get(key)
     if place is None:
         names = [step.name for step in faction.programme]
-        place = _steps[key] = names.index(name)
+        place = _steps[key] = len(names) - 1 - names[::-1].index(name)  # a name may stand for two steps: the last
     return root.agenda.cursor <= place
 
 

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from rulewright.agents.root.common import before_step
 from rulewright.games.root.deck import OF_SUIT
 from rulewright.games.root.factions.eyrie.board import BATTLE, BUILD, MOVE, RECRUIT, board_of
 from rulewright.games.root.factions.eyrie.leaders import leader_of
 from rulewright.games.root.position import Root
 from rulewright.games.root.rules.ruling import placeable, ruled
-from rulewright.games.root.terms import BIRD, PLACES, bits
+from rulewright.games.root.terms import BIRD, DAYLIGHT, PLACES, bits
 from rulewright.kernel.question import Seat
 
-COLUMN_WORTH = (0.55, 0.35, 0.45, 1.0)
+COLUMN_WORTH = (0.7, 0.35, 0.4, 2.2)
 """What a card that can be carried out brings each turn: a warrior, a move, a battle, a roost."""
-SECOND = 0.6
+SECOND = 0.5
 """Every further card in a column brings less than the one before."""
 TURMOIL = 4.0
 """What turmoil costs beyond the points: the actions left this turn, and a Decree built over several turns."""
 NEXT_TURN = 0.7
-"""How much of next turn's risk counts while this turn's Decree is still being resolved."""
+"""How much the risk counts that next turn's Decree fails, against that of the present turn."""
 LAST_BUILD = 0.15
 """Chance that a roost cannot be built next turn though there is a site now: others may take it."""
 REACHABLE_BUILD, FAR_BUILD = 0.3, 0.85
@@ -36,17 +37,11 @@ def decree_worth(root: Root, seat: Seat) -> float:
         for _ in range(cards.bit_count()):
             value += worth
             worth *= SECOND
-    resolving = root.turn == seat and root.agenda.seat == seat and _resolving(root)
-    coming = risk(root, seat, board.decree)
-    if not resolving:
-        return value - cost * coming
-    left = [cards & ~board.resolved for cards in board.decree]
-    return value - cost * (risk(root, seat, left) + NEXT_TURN * coming)
-
-
-def _resolving(root: Root) -> bool:
-    step = root.agenda.programme[root.agenda.cursor] if not root.agenda.done else None
-    return step is not None and step.phase == "daylight" and step.name == "decree"
+    worst = NEXT_TURN * risk(root, seat, board.decree)
+    if before_step(root, seat, "decree"):
+        resolved = board.resolved if root.agenda.step.phase == DAYLIGHT and root.agenda.step.name == "decree" else 0
+        worst += risk(root, seat, [cards & ~resolved for cards in board.decree])
+    return value - cost * worst
 
 
 def risk(root: Root, seat: Seat, decree: list[int]) -> float:

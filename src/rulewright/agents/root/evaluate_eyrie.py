@@ -24,12 +24,12 @@ ROOST = 0.5
 """A roost beyond its points: it recruits, crafts and rules."""
 NO_ROOST = -3.0
 """Without a roost nothing can be recruited, and turmoil is near."""
-SITE = 0.35
+SITE = 0.5
 """A ruled clearing with an open slot and no roost yet."""
 ENOUGH_SITES = 4
 RULE = 0.1
 WARRIOR, MORE_WARRIORS = 0.2, 0.16
-LEADER = {"builder": 0.2, "charismatic": 0.6, "commander": 0.5, "despot": 0.3}
+LEADER = {"builder": 0.0, "charismatic": 0.8, "commander": 0.6, "despot": 0.8}
 """Leaders, apart from the columns of their viziers."""
 ITEM_SHARE = 0.55
 """Of an item's points: the Eyrie score one, whatever is printed."""

@@ -51,6 +51,10 @@ def rivals(root: Root, seat: Seat) -> float:
             lead = max(lead, points)
         base = other * PLACES
         pieces = sum(root.built[base + 1 : base + PLACES]) + sum(root.tokens[base + 1 : base + PLACES])
+        wood = root.setting.kind.get((other, "wood"))
+        if wood is not None:
+            # Wood comes of itself when the Marquise's turn begins: to end one's own turn must not look bad for it.
+            pieces -= root.placed[wood.number]
         army = sum(root.warriors[base + 1 : base + PLACES])
         board = root.boards[other]
         cards = root.hands[other].bit_count() + board.secrets.bit_count()
