@@ -1,0 +1,32 @@
+"""Whole matches, as they were reviewed."""
+
+from __future__ import annotations
+
+from difflib import unified_diff
+
+import pytest
+
+from tests.golden.script import SCRIPTS, Script, perform
+
+SHOWN = 60
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)
+def test_a_match_goes_as_it_was_reviewed(script: Script) -> None:
+    reviewed = script.path.read_text(encoding="utf-8").splitlines()
+    played = perform(script).splitlines()
+
+    difference = list(unified_diff(reviewed, played, "reviewed", "played", lineterm="", n=4))
+
+    if difference:
+        shown = "\n".join(difference[:SHOWN])
+        pytest.fail(f"{script.name} goes another way; if that is right, run `make golden`:\n{shown}", pytrace=False)
+
+
+def test_every_reviewed_text_belongs_to_a_match() -> None:
+    assert sorted(SCRIPTS[0].path.parent.glob("*.txt")) == sorted(script.path for script in SCRIPTS)
+
+
+def test_between_them_the_matches_show_every_faction_and_both_maps() -> None:
+    assert {seat for script in SCRIPTS for seat in script.seats} == {"marquise", "eyrie", "alliance", "vagabond"}
+    assert {script.woodland for script in SCRIPTS} == {"autumn", "winter"}
