@@ -95,10 +95,10 @@ class Commands(Screen):
 
     def do_save(self, rest: str) -> None:
         """Save the match."""
-        path = Path(rest).expanduser() if rest else self.saved
         try:
+            path = Path(rest).expanduser() if rest else self.saved
             self.sitting.save(path)
-        except OSError as error:
+        except (OSError, ValueError, RuntimeError) as error:  # no such home, a null byte, a full disk
             self.say(self.texts("ui.not_saved", problem=error), "yellow")
         else:
             self.say(self.texts("ui.saved", file=path), "green")

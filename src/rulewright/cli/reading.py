@@ -61,8 +61,14 @@ def keys(question: Question) -> list[str]:
     return found
 
 
-def options_meant(word: str, question: Question) -> list[Option[Any]]:
-    """Return the options a word may mean: by its key, by its notation, or by its beginning."""
+def options_meant(word: str, question: Question, *, strictly: bool = False) -> list[Option[Any]]:
+    """Return the options a word may mean: by its key, by its notation, or by its beginning.
+
+    Strictly, only the notation counts.
+    """
+    if strictly:
+        option = question.find(word)
+        return [] if option is None else [option]
     for key, option in zip(keys(question), question.options, strict=True):
         if word == key:
             return [option]

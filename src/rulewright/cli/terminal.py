@@ -71,12 +71,15 @@ class Terminal(Commands):
                 getattr(self, f"do_{asked[0]}")(asked[1])
 
     def _answer(self, line: str) -> None:
-        """Answer with one option after the other, as long as the same seat is asked."""
+        """Answer with one option after the other, as long as the same seat is asked.
+
+        The first word may be a key of the list on the screen; of later questions there is no list yet.
+        """
         done: list[str] = []
         for word in line.split():
             question = self.sitting.match.question
             mine = question is not None and question.seat == self.looking
-            meant = reading.options_meant(word, question) if mine and question is not None else []
+            meant = reading.options_meant(word, question, strictly=bool(done)) if mine and question is not None else []
             if len(meant) == 1:
                 done.append(meant[0].text)
                 self.sitting.answer(meant[0])

@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from rulewright.cli.root.labels import next_building
 from rulewright.cli.root.words import CARDS, FACTION_STYLE, LETTER, SUIT_STYLE, Words, suit_id
 from rulewright.games.root.tables import FACTION
 
@@ -137,7 +138,7 @@ def items(words: Words, board: dict[str, Any]) -> str:
 def details(words: Words, facts: Facts, player: dict[str, Any]) -> list[str]:
     """Return everything on a faction board, a line for each thing."""
     texts, board = words.texts, player["board"]
-    lines = summary(words, player)
+    lines = summary(words, player) + prospects(words, player)
     if player["faction"] == "marquise":
         lines += [f"{texts('root.say.moves')}: {board['moves']}"] if board["moves"] else []
         lines += [texts("root.say.recruited")] if board["recruited"] else []
@@ -156,6 +157,27 @@ def details(words: Words, facts: Facts, player: dict[str, Any]) -> list[str]:
         known = texts("root.say.known_cards", name=words.seat(facts, player["seat"]))
         lines.append(f"{known}: {words.cards(player['hand_known'])}")
     return lines
+
+
+def prospects(words: Words, player: dict[str, Any]) -> list[str]:
+    """Return what the tracks of a board promise next."""
+    texts, left = words.texts, player["pieces_left"]
+    if player["faction"] == "marquise":
+        return [
+            texts("root.say.next_building", piece=words.piece(piece), cost=cost, n=points)
+            for piece in FACTION["marquise"].buildings
+            if left[piece]
+            for cost, points in (next_building(player, piece),)
+        ]
+    tracks = FACTION[player["faction"]].tracks
+    if player["faction"] == "eyrie":
+        placed = FACTION["eyrie"].buildings["roost"] - left["roost"]
+        return [texts("root.say.roost_points", n=tracks["roost_vp"][placed - 1] if placed else 0)]
+    if player["faction"] == "alliance" and left["sympathy"]:
+        placed = FACTION["alliance"].tokens["sympathy"] - left["sympathy"]
+        cost, points = tracks["sympathy_cost"][placed], tracks["sympathy_vp"][placed]
+        return [texts("root.say.next_sympathy", cost=cost, n=points)]
+    return []
 
 
 def vagabond_details(words: Words, facts: Facts, player: dict[str, Any]) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rulewright.cli.root.words import Words
+from rulewright.games.root.tables import FACTION
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,7 +52,7 @@ def label(words: Words, facts: Facts, option: dict[str, Any]) -> str:
     if len(targets) > 1:
         return combined(words, facts, text, targets)
     if "@" in text:
-        return located(words, facts, "trigger", text)
+        return trigger(words, facts, text)
     return single(words, facts, kinds[0], text)
 
 
@@ -59,7 +60,7 @@ def combined(words: Words, facts: Facts, text: str, targets: list[str]) -> str:
     """Return an option that names several things: a way, a battle, a piece in a place or of somebody."""
     kind = targets[0].partition(":")[0]
     if kind == "piece":
-        return located(words, facts, "site", text)
+        return site(words, facts, text)
     if kind == "seat":
         faction, _, piece = text.partition(":")
         return words.texts("root.label.piece_of", name=words.faction(faction), piece=words.piece(piece))
@@ -70,11 +71,24 @@ def combined(words: Words, facts: Facts, text: str, targets: list[str]) -> str:
     return words.texts("root.say.way", origin=origin, destination=destination)
 
 
-def located(words: Words, facts: Facts, key: str, text: str) -> str:
-    """Return something in a place (`sawmill@3`)."""
-    what, _, place = text.partition("@")
-    name = words.piece(what) if key == "site" else words.texts(f"root.trigger.{what}")
-    return words.texts(f"root.label.{key}", what=name, place=words.place(facts, place))
+def site(words: Words, facts: Facts, text: str) -> str:
+    """Return a building in a clearing (`sawmill@3`), with what it costs and gives."""
+    piece, _, place = text.partition("@")
+    cost, points = next_building(facts["table"]["players"][facts["question"]["seat"]], piece)
+    return words.texts("root.label.site", what=words.piece(piece), place=words.place(facts, place), cost=cost, n=points)
+
+
+def next_building(player: dict[str, Any], piece: str) -> tuple[int, int]:
+    """Return the wood and the points of the Marquise's next building of a kind."""
+    data = FACTION["marquise"]
+    placed = data.buildings[piece] - player["pieces_left"][piece]
+    return data.tracks["cost"][placed], data.tracks[f"{piece}_vp"][placed]
+
+
+def trigger(words: Words, facts: Facts, text: str) -> str:
+    """Return an effect set off in a place (`outrage@3`)."""
+    name, _, place = text.partition("@")
+    return words.texts("root.label.trigger", what=words.texts(f"root.trigger.{name}"), place=words.place(facts, place))
 
 
 def single(words: Words, facts: Facts, kind: str, text: str) -> str:

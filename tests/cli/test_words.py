@@ -1,0 +1,79 @@
+"""Questions, options and events in words."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from rulewright.cli import reading
+from rulewright.cli.face import face_of
+from rulewright.games.root.game import FACTIONS
+from rulewright.kernel.event import Event
+from rulewright.texts.catalogue import LANGUAGES, Texts
+from tests.builders.root import GAME
+from tests.cli.scripted import random_match
+
+TABLES = [list(seats) for players in (2, 3, 4) for seats in combinations(FACTIONS, players)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", TABLES, ids="-".join)
+def test_a_whole_game_is_told_without_a_gap(seats: list[str], language: str) -> None:
+    face = face_of("root", Texts(language))
+    record = random_match(seats, 600, seed=len(language) + len(seats)).record
+    log: list[Event] = []
+    match = GAME.new(record.options, seed=record.seed)
+    match.listen(log.append)
+    for answer in record.answers:
+        question = match.question
+        assert question is not None
+        facts = match.view(question.seat).facts()
+        labels = [face.label(facts, option) for option in facts["question"]["options"]]
+        assert len(set(labels)) == len(labels), f"{question} has two options with one label"
+        prompt = face.prompt(facts)
+        assert "<" not in prompt, "a text is missing"
+        assert " ?" not in prompt, "a parameter is missing"
+        assert not [label for label in labels if "<" in label or "?" in label]
+        match.answer(answer)
+    for seat in (None, *range(len(seats))):
+        facts = match.view(seat).facts()
+        told = [face.sentence(facts, event.seen_by(seat)).plain for event in log]
+        assert not [line for line in told if "<" in line or "?" in line]
+
+
+def test_a_person_reads_the_own_draw_and_only_the_number_of_others() -> None:
+    face = face_of("root", Texts("en"))
+    facts = random_match(["marquise", "eyrie"], 20).view(0).facts()
+    event = Event("drew", {"seat": 1, "number": 2}, {"cards": ("anvil", "ambush_bird")}, 1 << 1)
+    assert face.sentence(facts, event.seen_by(0)).plain == "Eyrie drew 2 cards."
+    assert face.sentence(facts, event.seen_by(1)).plain == "Eyrie drew Anvil (fox), Ambush! (bird)."
+
+
+@pytest.mark.parametrize("seats", TABLES, ids="-".join)
+def test_every_option_has_a_key_of_its_own_that_means_it(seats: list[str]) -> None:
+    record = random_match(seats, 800, seed=7).record
+    match = GAME.new(record.options, seed=record.seed)
+    for answer in record.answers:
+        question = match.question
+        assert question is not None
+        keys = reading.keys(question)
+        assert len(set(keys)) == len(keys)
+        for key, option in zip(keys, question.options, strict=True):
+            assert reading.options_meant(key, question) == [option]
+            assert option.text.isdecimal() <= (key == option.text), "a clearing is typed by its own number"
+            assert reading.command(key, question) is None, f"{key!r} is a command"
+        match.answer(answer)
+
+
+def test_the_beginning_of_a_move_is_enough_if_it_fits_only_one() -> None:
+    match = random_match(["marquise", "eyrie"], 0)
+    for answer in ("1", "1", "5", "9", "3", "despot"):
+        assert match.question is not None
+        if match.question.find(answer):
+            match.answer(answer)
+    while match.question is not None and match.question.prompt != "root.marquise.action":
+        match.answer(match.question.options[0])
+    assert match.question is not None
+    assert [option.text for option in reading.options_meant("mar", match.question)] == ["march"]
+    assert {option.text for option in reading.options_meant("b", match.question)} >= {"build"}
