@@ -54,8 +54,7 @@ POSITIONS = (
         "march without rule",
         "turn marquise daylight action\n1 marquise 1; eyrie 2\n5 marquise 1\nmarquise actions 1",
         (4, 14, 103, 476),
-        "done or a battle nobody survives or loses (four columns), march (from 1 only into 5, from 5 to "
-        "1 and 2), build in 5",
+        "done or a battle without hits (four columns), march (from 1 only into 5, from 5 to 1 and 2), build in 5",
     ),
     Position(
         "build",
@@ -108,7 +107,8 @@ POSITIONS = (
     ),
     Position(
         "revolt",
-        "turn alliance birdsong revolt\n1 alliance sympathy; marquise 2\nalliance supporters anvil ambush_fox ambush_bird",
+        "turn alliance birdsong revolt\n1 alliance sympathy; marquise 2\n"
+        "alliance supporters anvil ambush_fox ambush_bird",
         (2, 7, 10, 21),
         "done (then spread: done, the bird for 5, 9 or 10), or a revolt in 1 with any of three supporters",
     ),
