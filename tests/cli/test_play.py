@@ -53,6 +53,34 @@ def test_a_newcomer_is_offered_only_tables_with_enough_reach(tmp_path: Path) -> 
     assert "Seats: Marquise, Eyrie, Alliance." in output
 
 
+def test_friends_at_one_keyboard_are_asked_how_many_they_are(tmp_path: Path) -> None:
+    output = play(tmp_path, "2\n\nquit\n", "--me", "all", "--seed", "1")
+    assert "2 3 players: Marquise de Cat, Eyrie Dynasties, Woodland Alliance" in output
+    assert "Marquise is next. Press Enter" in output
+
+
+def test_a_defect_of_the_rules_does_not_cost_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object, **__: object) -> None:
+        message = "a defect"
+        raise ZeroDivisionError(message)
+
+    monkeypatch.setattr("rulewright.games.root.factions.marquise.turn.open_slots", fail)
+    words = ("--seats", "marquise,eyrie", "--bots", "random", "--seed", "3")
+    result = run("play", "root", *words, typed="1\n", home=str(tmp_path))
+    monkeypatch.undo()
+    assert isinstance(result.exception, ZeroDivisionError)
+    assert "Saved to" in result.output
+    assert saved(tmp_path).answers == []
+
+
+def test_a_game_of_another_kind_is_not_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    Record(game="chess", rules="1", data="1", options={}, seed=1, answers=[]).save(file)
+    result = run("play", "root", "--resume", str(file))
+    assert result.exit_code == 2
+    assert "is a game of chess, not of root" in result.output.replace("\n", "")
+
+
 @pytest.mark.parametrize("typed", ["q\n", "", "7\nx\n-1\nq\n"])
 def test_whoever_leaves_before_the_game_leaves_in_peace(tmp_path: Path, typed: str) -> None:
     assert "Goodbye." in play(tmp_path, typed)

@@ -9,6 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from rulewright.cli.screen import NEWS, Left, Screen
+from rulewright.kernel.errors import CannotImagine
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.why import NOT_ASKED, Reason, why_not
 from rulewright.law import book
@@ -54,7 +55,10 @@ class Commands(Screen):
         if not rest:
             self.say(self.texts("ui.why_usage", example=self.face.example))
             return
-        reasons, other = self._reasons(rest)
+        try:
+            reasons, other = self._reasons(rest)
+        except CannotImagine:
+            reasons, other = [Reason("", NOT_ASKED)], None
         if other is not None:
             self.say(self.texts("ui.for_other", name=self.face.name(self.facts(self.looking), other)))
         elif not reasons:
@@ -63,7 +67,8 @@ class Commands(Screen):
             self.say(self.texts("ui.why_title", text=rest))
             for reason in reasons:
                 said = self.texts("ui.why_unasked") if reason.key == NOT_ASKED else self.face.reason(reason.key)
-                self.say(Padding(Text(f"{said}  [{reason.law.partition(' ')[2]}]"), (0, 3, 0, 3), expand=False))
+                cited = f"  [{reason.law.partition(' ')[2]}]" if reason.law else ""
+                self.say(Padding(Text(said + cited), (0, 3, 0, 3), expand=False))
 
     def _reasons(self, text: str) -> tuple[list[Reason], int | None]:
         """Return what stands in the way of a move, or the seat that would have to be asked first.

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import secrets
 import shlex
+from contextlib import suppress
+from importlib import import_module
 from itertools import combinations
 from pathlib import Path
 from typing import Annotated, Any
@@ -63,6 +65,8 @@ def play(  # noqa: PLR0913  (each parameter is an option of the command)
     language = lang or language_of(os.environ)
     if language not in LANGUAGES:
         refuse("play", f"there are no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
+    with suppress(ImportError):
+        import_module("readline")  # arrow keys and history, where there are any
     console = Console(highlight=False, emoji=False)
     face = face_of(_found(game).name, Texts(language))
     try:
@@ -77,11 +81,14 @@ def play(  # noqa: PLR0913  (each parameter is an option of the command)
     _greet(terminal, bots, resumed=resume is not None)
     try:
         terminal.play()
-        terminal.do_save("")
-        hint, again = "ui.replay_hint", ["rulewright", "replay", str(saved)]
-    except Left:
-        terminal.do_save("")
+    except (Left, KeyboardInterrupt):
         hint, again = "ui.left", _how_to_resume(sitting, saved, bots, language)
+    except Exception:
+        terminal.do_save("")  # a defect of ours: the match stands as before the answer, and its record shows it
+        raise
+    else:
+        hint, again = "ui.replay_hint", ["rulewright", "replay", str(saved)]
+    terminal.do_save("")
     terminal.say(face.texts(hint))
     console.print("  " + shlex.join(again), soft_wrap=True, markup=False)
 
@@ -111,7 +118,11 @@ def _found(name: str) -> Game:
 def _sit_down(console: Console, face: Face, game: str, resume: Path | None, wishes: _Wishes) -> Sitting:
     """Begin or resume a match, ask what is still to be known, and seat the bots."""
     if resume is not None:
-        sitting = Sitting.resume(Record.load(resume), face.surprises)
+        record = Record.load(resume)
+        if record.game != game:
+            message = f"{resume} is a game of {record.game}, not of {game}"
+            raise BadOptions(message)
+        sitting = Sitting.resume(record, face.surprises)
         names = list(sitting.match.game.seat_names(sitting.match.options))
         if not wishes.me:
             titles = {name: title for name, title, _ in face.factions()}
@@ -144,14 +155,18 @@ def _ask_seats(console: Console, face: Face, game: str, wishes: _Wishes) -> None
         wishes.me = [factions[chosen][0]]
     tables = tables_with([] if wishes.me == [EVERYBODY] else wishes.me, face, game, wishes.options)
     titles = {name: title for name, title, _ in factions}
+    hot_seat = wishes.me == [EVERYBODY]
     labels = [
         face.texts(
-            "ui.opponent_count", n=len(table) - 1, names=", ".join(titles[n] for n in table if n not in wishes.me)
+            "ui.player_count" if hot_seat else "ui.opponent_count",
+            n=len(table) - (not hot_seat),
+            names=", ".join(titles[name] for name in table if name not in wishes.me),
         )
         for table in tables
     ]
+    question = face.texts("ui.players" if hot_seat else "ui.opponents")
     if len(tables) > 1:
-        wishes.seats = tables[_choose(console, face, face.texts("ui.opponents"), labels)]
+        wishes.seats = tables[_choose(console, face, question, labels)]
     elif tables:
         wishes.seats = tables[0]
 
@@ -180,7 +195,7 @@ def _choose(console: Console, face: Face, question: str, labels: list[str]) -> i
         console.print(f" {number} {label}", markup=False)
     while True:
         try:
-            line = console.input(f"{face.texts('ui.choose')} \\[1]: ").strip().casefold()
+            line = input(f"{face.texts('ui.choose')} [1]: ").strip().casefold()
         except (EOFError, KeyboardInterrupt):
             raise Left from None
         if line in ("q", "quit", "exit"):

@@ -23,7 +23,7 @@ NEWS = 30
 """How many lines of news are shown at once; `log` shows more."""
 NARROW_LABEL = 36
 """Options no longer than this are set in columns when there are many."""
-MANY = 8
+MANY = 6
 TALL = 45
 """Lines of a terminal on which the table is drawn after every action, not only in every phase."""
 
@@ -60,10 +60,10 @@ class Screen:
         """Print something; plain strings are never read as markup."""
         self.console.print(Text(what) if isinstance(what, str) else what, style=style or None)
 
-    def read(self, prompt: Text) -> str:
+    def read(self, prompt: str) -> str:
         """Read a line; the end of the input means leaving."""
         try:
-            line = self.console.input(prompt)
+            line = input(prompt)  # not rich's: the line editor must know the prompt to redraw it
         except (EOFError, KeyboardInterrupt):
             self.say("")
             raise Left from None
@@ -115,7 +115,7 @@ class Screen:
         for key, label, option in zip(keys, self.labels(facts), question.options, strict=True):
             line = Text(f" {key:>{room}} ", style="bold cyan")
             line.append(label, style="not bold default")
-            if option.text not in (key, label):
+            if option.text != key and option.text not in label:
                 line.append(f"  {option.text}", style="not bold dim")
             lines.append(line)
         if len(lines) > MANY and max(line.cell_len for line in lines) <= NARROW_LABEL:

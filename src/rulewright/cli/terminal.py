@@ -53,7 +53,8 @@ class Terminal(Commands):
         name = self.face.name(self.facts(None), seat)
         self.console.clear()
         self.say("")
-        self.read(Text(self.texts("ui.take_seat", name=name), style="bold"))
+        self.say(self.texts("ui.take_seat", name=name), "bold")
+        self.read("")
         self.drawn = ()
 
     def _answer_or_obey(self, question: Question) -> None:
@@ -61,7 +62,7 @@ class Terminal(Commands):
         match = self.sitting.match
         number = len(match.history)
         while self.sitting.match is match and len(match.history) == number:
-            line = self.read(Text(f"{self.texts('ui.your_choice')}: ", style="bold")).strip()
+            line = self.read(f"{self.texts('ui.your_choice')}: ").strip()
             if not line:
                 continue
             asked = reading.command(line, question)

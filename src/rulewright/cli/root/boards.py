@@ -85,7 +85,7 @@ def summary(words: Words, player: dict[str, Any]) -> list[str]:
     elif player["faction"] == "alliance":
         found += [f"{texts(f'root.say.{key}')}: {board[key]}" for key in ("supporters", "officers")]
     else:
-        found += [character(words, board), items(words, board)]
+        found += [character(words, board), items(words, board), *quests(words, board, "quests")]
     return found + belongings(words, player)
 
 
@@ -190,11 +190,13 @@ def vagabond_details(words: Words, facts: Facts, player: dict[str, Any]) -> list
         if int(seat) != player["seat"]
     )
     lines.append(f"{texts('root.say.relations')}: {relations}")
-    return lines + [
-        f"{texts(f'root.say.{key}')}: " + "; ".join(words.quest(quest) for quest in board[key])
-        for key in ("quests", "completed")
-        if board[key]
-    ]
+    return lines + quests(words, board, "completed")
+
+
+def quests(words: Words, board: dict[str, Any], key: str) -> list[str]:
+    """Return the quests that lie open, or those that are completed."""
+    listed = "; ".join(words.quest(quest) for quest in board[key])
+    return [f"{words.texts(f'root.say.{key}')}: {listed}"] if listed else []
 
 
 def boards(words: Words, facts: Facts) -> RenderableType:
