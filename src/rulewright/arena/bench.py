@@ -1,4 +1,8 @@
-"""How fast the engine is on the machine at hand: random play, one core, interpreted Python."""
+"""How fast the engine is on the machine at hand: random play, one core, interpreted Python.
+
+Rates are per second of processor time, so that other work on the machine disturbs them little; the same rates
+by the clock on the wall stand beside them, and fall behind when the machine is busy.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ import platform
 import subprocess
 import sys
 from collections.abc import Iterator
-from time import perf_counter
+from time import perf_counter, process_time
 
 import msgspec
 
@@ -50,6 +54,8 @@ class Bench(msgspec.Struct, frozen=True):
     decisions: int
     games_per_second: float
     decisions_per_second: float
+    games_per_second_wall: float
+    decisions_per_second_wall: float
     copies: int
     copy_us: float
     import_seconds: float
@@ -62,9 +68,9 @@ class Bench(msgspec.Struct, frozen=True):
 def measure(game: str, games: int, memory_games: int) -> Bench:
     """Take all measurements; `games` are played twice, and `memory_games` in a process of their own."""
     calibration = calibrate()
-    began = perf_counter()
+    began_wall, began = perf_counter(), process_time()
     decisions = sum(len(match.history) for match in play_random(game, games))
-    seconds = perf_counter() - began
+    seconds, wall = process_time() - began, perf_counter() - began_wall
     costs, copies, copying = play_measured(game, games)
     return Bench(
         game=game,
@@ -73,6 +79,8 @@ def measure(game: str, games: int, memory_games: int) -> Bench:
         decisions=decisions,
         games_per_second=round(games / seconds, 1),
         decisions_per_second=round(decisions / seconds, 1),
+        games_per_second_wall=round(games / wall, 1),
+        decisions_per_second_wall=round(decisions / wall, 1),
         copies=copies,
         copy_us=round(copying / copies * 1e6, 2) if copies else 0.0,
         import_seconds=round(import_time(), 4),
@@ -117,9 +125,9 @@ def play_measured(game: str, games: int) -> tuple[dict[str, list[float]], int, f
             if match.flight:
                 turn += 1
                 if turn % COPY_EVERY == 0:
-                    began = perf_counter()
+                    began = process_time()
                     match.copy()
-                    copying += perf_counter() - began
+                    copying += process_time() - began
                     copies += 1
             option = pick(question)
             began = perf_counter()
@@ -144,10 +152,10 @@ def ranked(costs: dict[str, list[float]]) -> tuple[PromptCost, ...]:
 def calibrate() -> float:
     """Return how often a second a fixed loop of pure Python runs: the measure of the machine."""
     number = 1
-    began = perf_counter()
+    began = process_time()
     for _ in range(LOOPS):
         number = (number * 1103515245 + 12345) & 0x7FFFFFFF
-    return LOOPS / (perf_counter() - began)
+    return LOOPS / (process_time() - began)
 
 
 def import_time() -> float:

@@ -55,8 +55,10 @@ def _show(figures: Bench, rows: int) -> None:
     grid.add_column()
     grid.add_column(justify="right")
     for name, value in (
-        ("games per second", f"{figures.games_per_second:,.1f}"),
-        ("decisions per second", f"{figures.decisions_per_second:,.0f}"),
+        ("games per second of processor time", f"{figures.games_per_second:,.1f}"),
+        ("decisions per second of processor time", f"{figures.decisions_per_second:,.0f}"),
+        ("games per second by the clock", f"{figures.games_per_second_wall:,.1f}"),
+        ("decisions per second by the clock", f"{figures.decisions_per_second_wall:,.0f}"),
         ("copy in mid-action, mean", f"{figures.copy_us:.1f} µs"),
         ("import rulewright", f"{figures.import_seconds:.3f} s"),
         (f"peak memory, {figures.memory_games} games", f"{figures.peak_memory_mb:.0f} MB"),

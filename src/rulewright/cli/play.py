@@ -52,15 +52,15 @@ def play(  # noqa: PLR0913  (each parameter is an option of the command)
     Without options it asks what it needs to know; Enter takes the proposal.  At the table, [bold]?[/] shows the
     law behind a question, [bold]why march 1>9[/] why a move is not offered, [bold]help[/] everything else.
 
-    [bold]rulewright play root[/]                                    asks which faction, and against how many
+    [bold]rulewright play root[/]                     asks which faction, and against how many
 
-    [bold]rulewright play root --me eyrie[/]                         the Eyrie against the others
+    [bold]rulewright play root --me eyrie[/]          the Eyrie against as many as you like
 
-    [bold]rulewright play root --seats marquise,eyrie --me all[/]    two people at one keyboard
+    [bold]rulewright play root --me all[/]            friends at one keyboard
 
-    [bold]rulewright play root --map winter --bots random[/]         another map, weaker bots
+    [bold]rulewright play root --map winter[/]        another map
 
-    [bold]rulewright play root --resume FILE --me marquise[/]        go on with a saved game
+    [bold]rulewright play root --resume FILE[/]       go on with a saved game
     """
     language = lang or language_of(os.environ)
     if language not in LANGUAGES:
