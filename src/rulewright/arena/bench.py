@@ -56,6 +56,9 @@ class Bench(msgspec.Struct, frozen=True):
     decisions_per_second: float
     games_per_second_wall: float
     decisions_per_second_wall: float
+    answered_games_per_second: float
+    answered_decisions_per_second: float
+    """The same matches answered one by one, ready to be copied at every question."""
     copies: int
     copy_us: float
     import_seconds: float
@@ -66,11 +69,15 @@ class Bench(msgspec.Struct, frozen=True):
 
 
 def measure(game: str, games: int, memory_games: int) -> Bench:
-    """Take all measurements; `games` are played twice, and `memory_games` in a process of their own."""
+    """Take all measurements; `games` are played three times, and `memory_games` in a process of their own."""
     calibration = calibrate()
     began_wall, began = perf_counter(), process_time()
     decisions = sum(len(match.history) for match in play_random(game, games))
     seconds, wall = process_time() - began, perf_counter() - began_wall
+    began = process_time()
+    for _ in answer_random(game, games):
+        pass
+    answering = process_time() - began
     costs, copies, copying = play_measured(game, games)
     return Bench(
         game=game,
@@ -81,6 +88,8 @@ def measure(game: str, games: int, memory_games: int) -> Bench:
         decisions_per_second=round(decisions / seconds, 1),
         games_per_second_wall=round(games / wall, 1),
         decisions_per_second_wall=round(decisions / wall, 1),
+        answered_games_per_second=round(games / answering, 1),
+        answered_decisions_per_second=round(decisions / answering, 1),
         copies=copies,
         copy_us=round(copying / copies * 1e6, 2) if copies else 0.0,
         import_seconds=round(import_time(), 4),
@@ -92,7 +101,16 @@ def measure(game: str, games: int, memory_games: int) -> Bench:
 
 
 def play_random(game: str, games: int) -> Iterator[Match]:
-    """Play random matches with the default options of a game, one after the other."""
+    """Play random matches out, with the default options of a game, one after the other."""
+    found = rulewright.find(game)
+    for seed in range(1, games + 1):
+        match = found.new({}, seed=seed)
+        match.play_out(random_agent(game, seed).pick)
+        yield match
+
+
+def answer_random(game: str, games: int) -> Iterator[Match]:
+    """Play the same matches answer by answer."""
     found = rulewright.find(game)
     for seed in range(1, games + 1):
         match = found.new({}, seed=seed)

@@ -97,6 +97,10 @@ def play_job(job: Job) -> Result:
 
 def play_out(match: Match, players: Sequence[Agent]) -> None:
     """Play a match to its end; agents that need no view are spared one."""
+    quick = [player.pick for player in players if isinstance(player, RandomAgent)]
+    if len(quick) == len(players):
+        match.play_out(lambda question: quick[question.seat](question), MOST_ANSWERS)
+        return
     pickers = [player.pick if isinstance(player, RandomAgent) else None for player in players]
     answer = match.answer
     while (question := match.question) is not None and len(match.history) < MOST_ANSWERS:

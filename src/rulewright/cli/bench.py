@@ -41,7 +41,7 @@ def bench(
     except RulewrightError as error:
         refuse("bench", str(error))
     console = Console(highlight=False, stderr=True)
-    with console.status(f"playing {2 * games} games, and {min(games, MEMORY_GAMES)} more for memory"):
+    with console.status(f"playing {3 * games} games, and {min(games, MEMORY_GAMES)} more for memory"):
         figures = measure(game, games, min(games, MEMORY_GAMES))
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(figures), indent=1).decode())
@@ -59,6 +59,8 @@ def _show(figures: Bench, rows: int) -> None:
         ("decisions per second of processor time", f"{figures.decisions_per_second:,.0f}"),
         ("games per second by the clock", f"{figures.games_per_second_wall:,.1f}"),
         ("decisions per second by the clock", f"{figures.decisions_per_second_wall:,.0f}"),
+        ("games per second, answered one by one", f"{figures.answered_games_per_second:,.1f}"),
+        ("decisions per second, answered one by one", f"{figures.answered_decisions_per_second:,.0f}"),
         ("copy in mid-action, mean", f"{figures.copy_us:.1f} µs"),
         ("import rulewright", f"{figures.import_seconds:.3f} s"),
         (f"peak memory, {figures.memory_games} games", f"{figures.peak_memory_mb:.0f} MB"),

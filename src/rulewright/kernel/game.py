@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -12,9 +12,10 @@ from rulewright.kernel.errors import AlteredRecord, MatchIsOver, NotOffered, Oth
 from rulewright.kernel.match import Match
 
 if TYPE_CHECKING:
+    from rulewright.kernel.event import Event
     from rulewright.kernel.fate import Fate
     from rulewright.kernel.position import Position
-    from rulewright.kernel.question import Seat
+    from rulewright.kernel.question import Option, Question, Seat
     from rulewright.kernel.record import Record
 
 
@@ -33,6 +34,12 @@ class Game(ABC):
     title: str
     rules_version: str
     data_version: str
+    reveals: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events by which the rules publish something hidden."""
+    shows: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events by which a player's own choice lets others learn something, such as a card played."""
+    orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Standing orders a player may give for play over days: by prompt, what may be ordered."""
 
     @abstractmethod
     def validate(self, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -61,6 +68,18 @@ class Game(ABC):
     @abstractmethod
     def audit(self, position: Position) -> list[str]:
         """List everything that cannot be: pieces or cards lost or doubled, counters out of step."""
+
+    def teaches(self, event: Event) -> bool:
+        """Whether somebody learns something by an event: behind it, nothing can simply be taken back."""
+        return event.secrets is not None or event.kind in self.reveals or event.kind in self.shows
+
+    def turn(self, position: Position) -> object:
+        """Return what tells one turn from another: whoever is absent is told once for each."""
+        return position.agenda.seat
+
+    def follow(self, question: Question, order: str) -> Option[Any] | None:
+        """Return the option that a standing order chooses, if it fits what is offered."""
+        return question.find(order)
 
     def new(self, options: Mapping[str, Any] | None = None, *, seed: int | str) -> Match:
         """Begin a match."""

@@ -120,8 +120,26 @@ class Match:
         """Play on to the end, or until `most` answers were given and an action is finished.
 
         The same as answering one by one, but quicker: nothing is kept from which the match could be copied
-        in between, so `choose` must look at the question alone.
+        in between, so `choose` must look at the question alone.  After a refusal or a failure the match stands
+        at the question that was not answered.
         """
+        start, flight, asked = self.start, self.flight, self.asked
+        fate, given = self.position.fate.copy(), len(self.history)
+        try:
+            self._run_out(choose, most)
+        except BaseException:
+            self.start, self.flight, self.asked = start, flight, asked
+            answers = self.history[given:]
+            del self.history[given:]
+            teller = self.position.teller
+            self._replay(fate, explaining=self.position.why is not None)
+            for answer in answers:
+                self.answer(answer)
+            self.position.teller = teller
+            raise
+
+    def _run_out(self, choose: Callable[[Question], Option[Any]], most: int | None) -> None:
+        """Play on without a way back."""
         flow, question = self._flow, self.question
         history = self.history
         position = self.position
@@ -130,17 +148,19 @@ class Match:
             answer = choose(question)
             if answer not in question.options:
                 answer = self._offered(question, answer.text)
-            history.append(answer)
             left -= 1
             try:
                 question = flow.send(answer)
-                continue
             except StopIteration as finished:
                 if not finished.value:
                     position.agenda.cursor += 1
             except Ended:
                 pass
+            else:
+                history.append(answer)
+                continue
             self._proceed(keep=most is not None and left <= 0)
+            history.append(answer)
             flow, question = self._flow, self.question
             if most is not None and left <= 0:
                 return

@@ -46,6 +46,8 @@ POINTS.extend((0, 0))
 
 CARDS = range(SIZE)
 ALL = (1 << SIZE) - 1
+COPIES = tuple(sum(1 << other for other in range(SIZE + 2) if NAME[other] == name) for name in NAME)
+"""All cards of the same design."""
 BY_NAME = {name: NAME.index(name) for name in NAME}
 OF_SUIT = tuple(sum(1 << card for card in range(SIZE + 2) if SUIT_OF[card] == suit) for suit in range(4))
 VIZIER_CARDS = 1 << SIZE | 1 << SIZE + 1

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from rulewright.games.root import notation
 from rulewright.games.root.audit import audit
+from rulewright.games.root.deck import BY_NAME, SUIT_OF
 from rulewright.games.root.decks import standard
 from rulewright.games.root.factions.alliance.powers import Alliance
 from rulewright.games.root.factions.eyrie.powers import Eyrie
@@ -26,6 +27,7 @@ from rulewright.games.root.rules.setup import (
 )
 from rulewright.games.root.setting import Setting
 from rulewright.games.root.tables import data_version
+from rulewright.games.root.terms import BIRD
 from rulewright.kernel.errors import BadOptions
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.game import Game, Outcome
@@ -35,12 +37,14 @@ from rulewright.kernel.match import Match
 if TYPE_CHECKING:
     from rulewright.games.root.power import Faction
     from rulewright.kernel.position import Position
-    from rulewright.kernel.question import Seat
+    from rulewright.kernel.question import Option, Question, Seat
 
 FACTIONS: dict[str, Faction] = {faction.name: faction for faction in (Marquise(), Eyrie(), Alliance(), Vagabond())}
 DECKS = {"standard": standard.POWERS}
 FEWEST, MOST = 2, 4
 RANDOM, GIVEN = "random", "given"
+ALWAYS, NATURAL = "always", "natural"
+"""Standing orders for Field Hospitals: with any matching card, or with one that is no bird."""
 
 DEFAULTS: dict[str, Any] = {
     "seats": ["marquise", "eyrie", "alliance", "vagabond"],
@@ -66,6 +70,14 @@ class RootGame(Game):
     rules_version = "1"
     reveals = frozenset({"outrage", "explored", "new_quest", "supporter_discarded"})
     """Events by which the Law itself publishes what was hidden; no other may tell two deals apart."""
+    shows = frozenset({"rolled", "reshuffled", "discarded", "crafted", "decreed", "dominance", "coalition"})
+    """Dice, and cards that come out of a hand."""
+    orders: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "root.battle.ambush": ("decline",),
+        "root.battle.foil": ("decline",),
+        "root.battle.effect": ("decline",),
+        "root.marquise.hospitals": ("decline", NATURAL, ALWAYS),
+    }
 
     def __init__(self) -> None:
         """Read the version of the tables."""
@@ -174,6 +186,20 @@ class RootGame(Game):
         names = [faction.name for faction in root.setting.factions]
         options = self.validate({"seats": names, "map": root.setting.map.name, "adventurous": True})
         return Match.at(self, options, root)
+
+    def turn(self, position: Position) -> object:
+        """Tell turns apart by round and player."""
+        root = cast("Root", position)
+        return (root.round, root.turn)
+
+    def follow(self, question: Question, order: str) -> Option[Any] | None:
+        """Return the option that a standing order chooses: none, the first card, or the first that is no bird."""
+        cards = [option for option in question.options if option.text in BY_NAME]
+        if order == NATURAL:
+            cards = [option for option in cards if SUIT_OF[BY_NAME[option.text]] != BIRD]
+        if order in (NATURAL, ALWAYS):
+            return cards[0] if cards else question.find("decline")
+        return question.find(order)
 
     def outcome(self, position: Position) -> Outcome:
         """Say who has won."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.games.root.deck import DOMINANCE, MATCHING, NAME, all_in, card_options
+from rulewright.games.root.deck import COPIES, DOMINANCE, MATCHING, NAME, all_in, card_options
 from rulewright.games.root.terms import DECLINE, Card, Place
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, ask
@@ -65,10 +65,31 @@ def to_discard(root: Root, card: Card) -> None:
         root.seen[seat] &= ~bit
 
 
+@law("root 1.2.1")
+def miss(root: Root, other: Seat, card: Card, left: int) -> None:
+    """A card leaves a hidden zone before the eyes of a seat: of what that seat had seen there, one copy is gone.
+
+    Copies of a design cannot be told apart, so it must not matter which of them it was; `left` is what stays.
+    """
+    bit = 1 << card
+    if not root.seen[other] & bit:
+        bit = root.seen[other] & left & COPIES[card]
+        bit &= -bit
+    root.seen[other] &= ~bit
+
+
+@law("root 1.2.1")
+def leave_hand(root: Root, seat: Seat, card: Card) -> None:
+    """Take a card out of a hand before everybody's eyes."""
+    root.hands[seat] &= ~(1 << card)
+    for other in root.setting.seats:
+        miss(root, other, card, root.hands[seat])
+
+
 @law("root G.1.5", "root G.1.29")
 def discard(root: Root, seat: Seat, card: Card) -> None:
     """Discard a card from a hand.  To spend a card is the same."""
-    root.hands[seat] &= ~(1 << card)
+    leave_hand(root, seat, card)
     to_discard(root, card)
     if root.teller:
         root.tell("discarded", seat=seat, card=NAME[card])
@@ -86,7 +107,7 @@ def part_with(root: Root, seat: Seat, card: Card, receiver: Seat) -> None:
             root.seen[other] &= ~hand
     root.hands[seat] = hand & ~(1 << card)
     if receiver != seat:
-        root.seen[receiver] &= ~(1 << card)
+        miss(root, receiver, card, root.hands[seat])
         root.seen[seat] |= 1 << card
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulewright.games.root.deck import COST, CRAFT, CRAFTABLE, ITEM_ON, KIND, NAME, POINTS, cards_in
-from rulewright.games.root.rules.cards import to_discard
+from rulewright.games.root.rules.cards import leave_hand, to_discard
 from rulewright.games.root.rules.scoring import score
 from rulewright.games.root.terms import CLEARING_SUITS, ITEMS, Card, Item, Place, Suit, bits, places
 from rulewright.kernel.law import law
@@ -98,11 +98,8 @@ def activate_suit(root: Root, seat: Seat, kind: Kind, clearings: int, number: in
 @law("root 4.1", "root 4.1.2", "root 4.1.3")
 def craft(root: Root, seat: Seat, card: Card) -> Flow[None]:
     """Pay for a card and bring about its effect: an item, an immediate effect, or a lasting one."""
-    bit = 1 << card
-    root.hands[seat] &= ~bit
-    root.play[seat] |= bit
-    for other in root.setting.seats:
-        root.seen[other] &= ~bit
+    leave_hand(root, seat, card)
+    root.play[seat] |= 1 << card
     if root.teller:
         root.tell("crafted", seat=seat, card=NAME[card])
     yield from root.setting.factions[seat].activate(root, seat, COST[card])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rulewright.games.root.deck import ACTIVATE, DOMINANCE, MATCHING, NAME, SUIT_OF, TAKE, all_in
-from rulewright.games.root.rules.cards import ask_card, discard
+from rulewright.games.root.rules.cards import ask_card, discard, leave_hand
 from rulewright.games.root.rules.ruling import ruled
 from rulewright.games.root.rules.scoring import has_marker, win
 from rulewright.games.root.terms import BIRD, Card, bits
@@ -64,11 +64,9 @@ def activate_dominance(root: Root, seat: Seat, card: Card) -> Flow[None]:
         if flow is not None:
             yield from flow
             return
-    root.hands[seat] &= ~(1 << card)
+    leave_hand(root, seat, card)
     root.play[seat] |= 1 << card
     root.dominance[seat] = card
-    for other in root.setting.seats:
-        root.seen[other] &= ~(1 << card)
     if root.teller:
         root.tell("dominance", seat=seat, card=NAME[card])
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulewright.games.root.deck import MATCHING, NAME, all_in, card_options
 from rulewright.games.root.factions.alliance.board import CAPACITY, bases_on_map, board_of
-from rulewright.games.root.rules.cards import matching_cards, part_with, show_hand, take_top, to_discard
+from rulewright.games.root.rules.cards import matching_cards, miss, part_with, show_hand, take_top, to_discard
 from rulewright.games.root.terms import SUITS, Card, Place, Suit, place_target
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, ask
@@ -55,7 +55,10 @@ def spend_supporters(root: Root, seat: Seat, clearing: Place, number: int, parag
 
 def drop_supporter(root: Root, seat: Seat, card: Card) -> None:
     """Discard a supporter."""
-    board_of(root, seat).supporters &= ~(1 << card)
+    board = board_of(root, seat)
+    board.supporters &= ~(1 << card)
+    for other in root.setting.seats:
+        miss(root, other, card, board.supporters)
     to_discard(root, card)
     if root.teller:
         root.tell("supporter_discarded", seat=seat, card=NAME[card])

@@ -13,7 +13,7 @@ from rulewright.games.root.factions.eyrie.decree import (
     resolve_decree,
 )
 from rulewright.games.root.factions.eyrie.leaders import enthrone
-from rulewright.games.root.rules.cards import draw
+from rulewright.games.root.rules.cards import draw, leave_hand
 from rulewright.games.root.rules.ruling import open_slots, placeable
 from rulewright.games.root.rules.scoring import score
 from rulewright.games.root.rules.setup import start_corners
@@ -120,10 +120,8 @@ def add_to_decree(root: Root, seat: Seat) -> Flow[bool]:
         yield from perform(root, seat, deed)
         return True
     _, card, column = deed
+    leave_hand(root, seat, card)
     bit = 1 << card
-    root.hands[seat] &= ~bit
-    for other in root.setting.seats:
-        root.seen[other] &= ~bit
     board.decree[column] |= bit
     board.added += 1
     if bit & OF_SUIT[BIRD]:

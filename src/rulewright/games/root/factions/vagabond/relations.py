@@ -16,6 +16,7 @@ from rulewright.games.root.factions.vagabond.board import (
     STEP_POINTS,
     board_of,
 )
+from rulewright.games.root.rules.cards import leave_hand
 from rulewright.games.root.rules.dominance import NEEDED_POINTS
 from rulewright.games.root.rules.scoring import has_marker, score
 from rulewright.games.root.terms import PLACES, Card, Place
@@ -134,10 +135,8 @@ def form_coalition(root: Root, seat: Seat, card: Card) -> Flow[None]:
     """Activate a dominance card to win or lose with another player from now on."""
     options = [root.setting.seat_option[other] for other in partners(root, seat)]
     partner = yield from choose(seat, "root.vagabond.coalition", options, ("root 9.2.8",))
-    root.hands[seat] &= ~(1 << card)
+    leave_hand(root, seat, card)
     root.play[seat] |= 1 << card
-    for other in root.setting.seats:
-        root.seen[other] &= ~(1 << card)
     root.partner[seat] = partner
     board = board_of(root, seat)
     if board.relations[partner] == HOSTILE:
