@@ -13,7 +13,8 @@ from rulewright.arena.contract import ContractBroken
 from rulewright.arena.simulate import Job, play_job
 from rulewright.cli import check as check_command
 from rulewright.cli.check import every_table
-from rulewright.kernel.match import Match
+from rulewright.games.root.position import Root
+from rulewright.games.root.rules import turn
 from rulewright.kernel.record import Record
 from tests.cli.scripted import random_match, run
 
@@ -71,22 +72,22 @@ def test_a_wrong_simulation_is_refused(words: tuple[str, ...], message: str) -> 
 
 
 def test_a_game_that_fails_is_counted_and_its_record_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    answer = Match.answer
+    draw = turn.draw
 
-    def fail(match: Match, option: object) -> None:
-        if len(match.history) == 20:
+    def fail(root: Root, seat: int, number: int) -> None:
+        if root.round == 2:
             message = "a defect"
             raise ZeroDivisionError(message)
-        answer(match, option)  # type: ignore[arg-type]  # whatever it was called with
+        draw(root, seat, number)
 
-    monkeypatch.setattr(Match, "answer", fail)
+    monkeypatch.setattr(turn, "draw", fail)
     result = run("simulate", "root", "--games", "2", "--json", "--records", str(tmp_path))
     monkeypatch.undo()
     assert result.exit_code == 1
     assert json.loads(result.stdout)["errors"] == 2
     assert "ZeroDivisionError: a defect" in result.stderr
     (first, _) = sorted(tmp_path.glob("root-failed-*.jsonl"))
-    assert len(rulewright.find("root").replay(Record.load(first)).history) == 20
+    assert rulewright.find("root").replay(Record.load(first)).view(None).facts()["table"]["round"] == 2
 
 
 def test_agents_that_need_a_view_get_the_view_of_their_seat() -> None:
