@@ -15,6 +15,7 @@ from rulewright.cli import check as check_command
 from rulewright.cli.check import every_table
 from rulewright.games.root.position import Root
 from rulewright.games.root.rules import turn
+from rulewright.games.root.rules.cards import draw
 from rulewright.kernel.record import Record
 from tests.cli.scripted import random_match, run
 
@@ -72,8 +73,6 @@ def test_a_wrong_simulation_is_refused(words: tuple[str, ...], message: str) -> 
 
 
 def test_a_game_that_fails_is_counted_and_its_record_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    draw = turn.draw
-
     def fail(root: Root, seat: int, number: int) -> None:
         if root.round == 2:
             message = "a defect"

@@ -1,0 +1,1 @@
+"""The server: it owns the truth, remembers it, and tells every seat what that seat may know."""

@@ -1,0 +1,94 @@
+"""The site: everything put together as an ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING, Any
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import HTTPConnection
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+
+from rulewright.server import rest, sockets
+from rulewright.server.bots import Bots
+from rulewright.server.guard import Guard
+from rulewright.server.hall import REACTION, Hall
+from rulewright.server.limits import Rate
+from rulewright.server.metrics import Metrics
+from rulewright.server.migrate import migrate
+from rulewright.server.security import COOKIE, Cookies
+from rulewright.server.store import Store
+
+if TYPE_CHECKING:
+    from sqlalchemy import Row
+
+TIDY = 60.0
+"""Seconds between two rounds of tidying up."""
+
+
+class Site:
+    """What all requests share."""
+
+    def __init__(self, url: str, *, workers: int = 1, reaction: float = REACTION, rates: float = 1.0) -> None:
+        """Name the database; `rates` scales the rate limits."""
+        self.log = logging.getLogger("rulewright")
+        self.url = url
+        self.store = Store(url)
+        self.metrics = Metrics()
+        self.hall = Hall(self.store, Bots(workers), reaction=reaction)
+        self.message_rate = Rate(50 * rates, 200 * rates)
+        self.request_rate = Rate(20 * rates, 100 * rates)
+        self.chat_rate = Rate(1 * rates, 10 * rates)
+        self.cookies = Cookies(b"")
+        self._people: dict[str, Row[Any]] = {}
+
+    @contextlib.asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        """Bring the database up to date, resume all matches, and clean up in the end."""
+        await migrate(self.url)
+        await self.store.open()
+        self.cookies = Cookies(await self.store.setting("cookie-key", secrets.token_bytes(32)))
+        for row in await self.store.running():
+            await self.hall.table(row.id)
+        tidying = asyncio.create_task(self._tidy())
+        try:
+            yield
+        finally:
+            tidying.cancel()
+            await self.hall.close()
+            await self.store.close()
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY)
+            self.hall.put_away()
+            self.metrics.tables.set(len(self.hall.tables))
+
+    async def person(self, connection: HTTPConnection) -> Row[Any] | None:
+        """Return the person a request comes from."""
+        person = self.cookies.read(connection.cookies.get(COOKIE))
+        return None if person is None else await self.store.person(person)
+
+
+def application(site: Site) -> Starlette:
+    """Return the ASGI application of a site."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        async with site.open():
+            yield
+
+    async def websocket(socket: WebSocket) -> None:
+        await sockets.serve(site, socket)
+
+    return Starlette(
+        routes=[*rest.routes(site), WebSocketRoute("/ws", websocket)],
+        middleware=[Middleware(Guard, site=site)],
+        lifespan=lifespan,
+    )

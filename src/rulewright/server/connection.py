@@ -1,0 +1,99 @@
+"""One client's WebSocket: its messages are numbered without gaps and leave in order."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from rulewright.server.protocol import ENCODE, Message, Seats, Spoken, State, UndoAsked, Update
+from rulewright.server.table import OVER, Table
+
+if TYPE_CHECKING:
+    from rulewright.server.protocol import Seen
+
+BACKLOG = 512
+"""How many messages may wait for a slow client before it is dropped; it will resync when it comes back."""
+
+
+class Connection:
+    """A client, the person it speaks for, and the tables it follows."""
+
+    def __init__(self, person: str, name: str) -> None:
+        """Begin with nothing sent."""
+        self.person = person
+        self.name = name
+        self.tables: dict[str, Table] = {}
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+        self.lost = False
+        self._n = 0
+
+    def send(self, kind: type[Message], **fields: Any) -> None:  # noqa: ANN401  (the fields of a message)
+        """Number a message and put it on its way."""
+        if self.lost:
+            return
+        self._n += 1
+        self._put(ENCODE.encode(kind(n=self._n, **fields)))
+
+    def _put(self, data: bytes | None) -> None:
+        try:
+            self.outbox.put_nowait(data)
+        except asyncio.QueueFull:
+            self.lost = True
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
+            self.outbox.put_nowait(None)
+
+    def close(self) -> None:
+        """Let the sender end."""
+        self._put(None)
+
+    # What tables tell.
+
+    def update(self, table: Table, views: list[Seen]) -> None:
+        """Tell that a table has changed."""
+        self.send(
+            Update,
+            match=table.id,
+            number=table.number,
+            status=table.status,
+            notice=table.notice,
+            views=views,
+            clocks=table.clocks.all(),
+            seed=table.seed if table.status == OVER else None,
+            free=0 if table.journal is None else table.journal.free,
+        )
+
+    def state(self, table: Table, chat: list[Spoken]) -> None:
+        """Tell how a table stands, in full."""
+        journal = table.journal
+        happened = [] if journal is None else journal.events()
+        views = [] if journal is None else [table.seen(seat, happened, {}) for seat in table.watching(self.person)]
+        self.send(
+            State,
+            match=table.id,
+            game=table.game.name,
+            status=table.status,
+            notice=table.notice,
+            number=table.number,
+            seed_hash=table.seed_hash,
+            seed=table.seed if table.status == OVER else None,
+            options=table.options,
+            clock=table.wish,
+            seats=table.seat_states(self.person),
+            views=views,
+            chat=chat,
+            free=0 if journal is None else journal.free,
+        )
+
+    def seats(self, table: Table) -> None:
+        """Tell who sits where."""
+        self.send(Seats, match=table.id, status=table.status, seats=table.seat_states(self.person))
+
+    def spoken(self, words: Spoken) -> None:
+        """Tell what somebody said."""
+        self.send(Spoken, match=words.match, number=words.number, name=words.name, text=words.text, at=words.at)
+
+    def undo_asked(self, table: Table, question: int, by: int) -> None:
+        """Tell that somebody wants to go back."""
+        agreed = sorted(table.wishes.get(question, ()))
+        self.send(UndoAsked, match=table.id, question=question, by=by, agreed=agreed)

@@ -1,0 +1,121 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+SETTINGS = Table(
+    "setting",
+    METADATA,
+    Column("name", String(64), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""What the server must remember about itself, such as the key that signs its cookies."""
+
+PEOPLE = Table(
+    "person",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("recovery", LargeBinary, nullable=False, unique=True),
+    Column("created", Float, nullable=False),
+    Column("push", Text, nullable=True),
+    Column("webhook", Text, nullable=True),
+)
+"""People, without accounts: `recovery` is the hash of the secret in their recovery link."""
+
+MATCHES = Table(
+    "match",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("data", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("notice", Text, nullable=False, default=""),
+    Column("listed", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("owner", String(32), ForeignKey("person.id"), nullable=True),
+    Column("watch", LargeBinary, nullable=False, unique=True),
+    Column("rematch", String(32), nullable=True),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("entries", Integer, nullable=False, default=0),
+    Index(None, "listed", "status", "updated"),
+)
+"""Matches.  `entries` counts the journal: whoever appends must name it, and only one can be right."""
+
+SEATS = Table(
+    "seat",
+    METADATA,
+    Column("match", String(32), ForeignKey("match.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("person", String(32), ForeignKey("person.id"), nullable=True),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(40), nullable=False, default=""),
+    Column("token", LargeBinary, nullable=False, unique=True),
+    Column("orders", Text, nullable=False, default="{}"),
+    Index(None, "person"),
+)
+"""Seats: open, a person's or a bot's.  `token` is the hash of the secret in the seat's link."""
+
+ENTRIES = Table(
+    "entry",
+    METADATA,
+    Column("match", String(32), ForeignKey("match.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("text", Text, nullable=False),
+    Column("source", String(8), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("left", Float, nullable=True),
+)
+"""The journal of every match: answers and undos, numbered without gaps, never changed.
+
+`left` is what remained on the clock of the seat that answered."""
+
+SNAPSHOTS = Table(
+    "snapshot",
+    METADATA,
+    Column("match", String(32), ForeignKey("match.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+)
+"""Positions between two steps, so that a match can be read even when its rules have changed."""
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("match", String(32), ForeignKey("match.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(32), ForeignKey("person.id"), nullable=True),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What people say at a table."""

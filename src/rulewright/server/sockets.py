@@ -1,0 +1,229 @@
+"""The WebSocket: requests in, numbered messages out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from rulewright.server import protocol as wire
+from rulewright.server.connection import Connection
+from rulewright.server.table import Refusal, Table
+
+if TYPE_CHECKING:
+    from rulewright.server.app import Site
+
+MESSAGE_SIZE = 8192
+"""Bytes of the longest request."""
+TABLES = 64
+"""How many tables one connection may follow."""
+
+
+async def serve(site: Site, socket: WebSocket) -> None:
+    """Talk to one client until it goes."""
+    origin = socket.headers.get("origin")
+    if origin is not None and not same_origin(origin, socket.headers.get("host", "")):
+        await socket.close(4403, "foreign origin")
+        return
+    person = await site.person(socket)
+    if person is None:
+        await socket.close(4401, "no person: ask for one first")
+        return
+    await socket.accept()
+    connection = Connection(person.id, person.name)
+    connection.send(wire.Welcome, version=wire.VERSION, person=person.id, name=person.name)
+    sender = asyncio.create_task(send(socket, connection))
+    site.metrics.connections.inc()
+    try:
+        await listen(site, socket, connection)
+    finally:
+        site.metrics.connections.dec()
+        for table in list(connection.tables.values()):
+            unfollow(table, connection)
+        connection.close()
+        with contextlib.suppress(asyncio.CancelledError):
+            await sender
+
+
+def same_origin(origin: str, host: str) -> bool:
+    """Whether a page of our own is speaking."""
+    return urlsplit(origin).netloc == host
+
+
+async def send(socket: WebSocket, connection: Connection) -> None:
+    """Send what is in the outbox, in order."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            data = await connection.outbox.get()
+            if data is None:
+                await socket.close(1013 if connection.lost else 1000)
+                return
+            await socket.send_text(data.decode())
+
+
+async def listen(site: Site, socket: WebSocket, connection: Connection) -> None:
+    """Take requests, one after the other."""
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        if text is None or len(text) > MESSAGE_SIZE:
+            connection.send(
+                wire.Refused, code="bad-message", reason=f"a request is text of at most {MESSAGE_SIZE} bytes"
+            )
+            continue
+        if not site.message_rate.allows(connection.person):
+            connection.send(wire.Refused, code="too-fast", reason="too many requests; slow down")
+            continue
+        try:
+            request = wire.DECODE.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            connection.send(wire.Refused, code="bad-message", reason=str(error)[:200])
+            continue
+        await handle(site, connection, request)
+
+
+async def handle(site: Site, connection: Connection, request: wire.Request) -> None:
+    """Carry out one request, or say why not."""
+    match = getattr(request, "match", None)
+    question = getattr(request, "question", None)
+    try:
+        if isinstance(request, wire.Ping):
+            connection.send(wire.Pong)
+            return
+        table = await site.hall.table(request.match)
+        await carry_out(site, connection, table, request)
+    except Refusal as refusal:
+        connection.send(wire.Refused, code=refusal.code, reason=refusal.reason, match=match, question=question)
+    except Exception:
+        site.log.exception("a request failed")
+        connection.send(wire.Refused, code="failed", reason="the server failed to do this", match=match)
+
+
+async def carry_out(site: Site, connection: Connection, table: Table, request: wire.Request) -> None:
+    """Do what a request asks of a table."""
+    await HANDLERS[type(request)](site, connection, table, request)
+
+
+async def rise(site: Site, connection: Connection, table: Table, request: wire.Rise) -> None:
+    """Follow a table no longer."""
+    del site, request
+    connection.tables.pop(table.id, None)
+    unfollow(table, connection)
+
+
+async def answer(site: Site, connection: Connection, table: Table, request: wire.Answer) -> None:
+    """Answer a question."""
+    seat = asked_of(table, connection, request.question)
+    again = await table.answer(seat, request.question, request.option, "person")
+    if not again:
+        site.metrics.answers.inc()
+    connection.send(wire.Accepted, match=table.id, question=request.question, again=again)
+
+
+async def undo(site: Site, connection: Connection, table: Table, request: wire.Undo) -> None:
+    """Go back, or ask whether one may."""
+    del site
+    await ask_undo(table, connection, request.question)
+
+
+async def consent(site: Site, connection: Connection, table: Table, request: wire.Consent) -> None:
+    """Agree to an undo, or end the matter."""
+    del site
+    if request.agreed:
+        await ask_undo(table, connection, request.question)
+    else:
+        own_seats(table, connection)
+        table.wishes.pop(request.question, None)
+
+
+async def say(site: Site, connection: Connection, table: Table, request: wire.Say) -> None:
+    """Say something."""
+    if not site.chat_rate.allows(connection.person):
+        raise Refusal("too-fast", "too many lines; slow down")
+    await site.hall.say(table, connection, request.text)
+
+
+async def why(site: Site, connection: Connection, table: Table, request: wire.Why) -> None:
+    """Say why something is not offered."""
+    del site
+    asked = table.asked_seat()
+    if asked is None or asked not in own_seats(table, connection):
+        raise Refusal("not-yours", "only the seat that is asked may ask why")
+    connection.send(wire.Reasons, match=table.id, text=request.text, reasons=table.why(asked, request.text))
+
+
+async def orders(site: Site, connection: Connection, table: Table, request: wire.Orders) -> None:
+    """Declare standing orders."""
+    await site.hall.set_orders(table, connection.person, request.seat, request.orders)
+
+
+async def sit(site: Site, connection: Connection, table: Table, request: wire.Sit | wire.Resync) -> None:
+    """Follow a table from now on, beginning with how it stands."""
+    del request
+    if table.id not in connection.tables and len(connection.tables) >= TABLES:
+        raise Refusal("too-many", f"a connection may follow {TABLES} tables")
+    chat = await site.hall.chat(table)
+    newcomer = connection not in table.followers
+    connection.tables[table.id] = table
+    table.followers.add(connection)
+    connection.state(table, chat)
+    if newcomer:
+        for follower in list(table.followers):
+            if follower is not connection:
+                follower.seats(table)
+
+
+def unfollow(table: Table, connection: Connection) -> None:
+    """Tell the others that somebody has gone."""
+    table.followers.discard(connection)
+    for follower in list(table.followers):
+        follower.seats(table)
+
+
+def own_seats(table: Table, connection: Connection) -> list[int]:
+    """Return the seats of whoever asks, who must have one."""
+    seats = table.seats_of(connection.person)
+    if not seats:
+        raise Refusal("not-yours", "you hold no seat at this table", 403)
+    return seats
+
+
+def asked_of(table: Table, connection: Connection, number: int) -> int:
+    """Return which of one's own seats an answer is for: the one that was asked."""
+    seats = own_seats(table, connection)
+    if table.journal is not None:
+        for kept in reversed(table.journal.kept):
+            if kept.number == number and kept.seat in seats:
+                return kept.seat
+    asked = table.asked_seat()
+    return asked if asked in seats else seats[0]
+
+
+async def ask_undo(table: Table, connection: Connection, question: int) -> None:
+    """Go back, or ask everybody whether one may."""
+    for seat in own_seats(table, connection):
+        done = await table.undo(seat, question)
+        if done:
+            return
+    for follower in list(table.followers):
+        follower.undo_asked(table, question, own_seats(table, connection)[0])
+
+
+HANDLERS: dict[type, Callable[[Site, Connection, Table, Any], Awaitable[None]]] = {
+    wire.Sit: sit,
+    wire.Resync: sit,
+    wire.Rise: rise,
+    wire.Answer: answer,
+    wire.Undo: undo,
+    wire.Consent: consent,
+    wire.Say: say,
+    wire.Why: why,
+    wire.Orders: orders,
+}

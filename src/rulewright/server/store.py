@@ -1,0 +1,285 @@
+"""Storage: everything the server must not forget, in SQLite or PostgreSQL.
+
+The journal of a match is append-only.  Whoever appends names the number of the new entry; the primary key lets
+only one be right.  An append returns when it is committed, never before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, Select, event, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from rulewright.server.schema import CHAT, ENTRIES, MATCHES, PEOPLE, SEATS, SETTINGS, SNAPSHOTS
+
+BATCH = 256
+"""How many appends are committed together at the most."""
+CHANNEL = "rulewright"
+"""The name under which processes on one PostgreSQL wake each other."""
+
+
+class Conflict(Exception):
+    """Somebody else appended first."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One entry of a journal."""
+
+    match: str
+    number: int
+    kind: str
+    seat: int | None
+    text: str
+    source: str
+    at: float
+    left: float | None = None
+
+
+class Store:
+    """One database."""
+
+    def __init__(self, url: str) -> None:
+        """Name the database; nothing is opened yet."""
+        self.url = url
+        self.postgres = url.startswith("postgresql")
+        self.engine: AsyncEngine = create_async_engine(url, pool_size=8) if self.postgres else _sqlite(url)
+        self._queue: asyncio.Queue[tuple[Entry, asyncio.Future[None]]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin to write."""
+        if not self.postgres:
+            self._writer = asyncio.create_task(self._write(), name="journal")
+
+    async def close(self) -> None:
+        """Finish what was begun and let go."""
+        if self._writer is not None:
+            await self._queue.join()
+            self._writer.cancel()
+        await self.engine.dispose()
+
+    # The journal.
+
+    async def append(self, entry: Entry) -> None:
+        """Add an entry to a journal; returns when it is committed.  Raises Conflict if the number is taken."""
+        if self.postgres:
+            await self._append_alone(entry)
+            return
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((entry, done))
+        await done
+
+    async def _append_alone(self, entry: Entry) -> None:
+        async with self.engine.begin() as connection:
+            await self._append_in(connection, entry)
+            if self.postgres:
+                payload = json.dumps([entry.match, entry.number])
+                await connection.execute(
+                    text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+                )
+
+    async def _append_in(self, connection: AsyncConnection, entry: Entry) -> None:
+        # The row of the match is the lock: one writer at a time, whichever process it lives in.
+        moved = await connection.execute(
+            update(MATCHES)
+            .where(MATCHES.c.id == entry.match, MATCHES.c.entries == entry.number)
+            .values(entries=entry.number + 1, updated=entry.at)
+        )
+        if moved.rowcount != 1:
+            raise Conflict(f"entry {entry.number} of match {entry.match} is not the next one")
+        await connection.execute(insert(ENTRIES).values(msgspec.structs.asdict(entry)))
+
+    async def _write(self) -> None:
+        """Commit whatever has come in together: a disk is waited for once, not once for each entry."""
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < BATCH and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            try:
+                await self._commit(batch)
+            finally:
+                for _ in batch:
+                    self._queue.task_done()
+
+    async def _commit(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                rows = [msgspec.structs.asdict(entry) for entry, _ in batch]
+                await connection.execute(insert(ENTRIES), rows)
+                await connection.execute(
+                    text("UPDATE match SET entries = :next, updated = :at WHERE id = :match AND entries = :number"),
+                    [{**row, "next": row["number"] + 1} for row in rows],
+                )
+        except IntegrityError:
+            await self._commit_one_by_one(batch)
+        except Exception as error:  # noqa: BLE001  (whatever failed, those who wait must hear of it)
+            for _, done in batch:
+                if not done.done():
+                    done.set_exception(error)
+        else:
+            for _, done in batch:
+                if not done.done():
+                    done.set_result(None)
+
+    async def _commit_one_by_one(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> None:
+        for entry, done in batch:
+            try:
+                await self._append_alone(entry)
+            except (IntegrityError, Conflict) as error:
+                done.set_exception(Conflict(str(error)))
+            except Exception as error:  # noqa: BLE001  (as above)
+                done.set_exception(error)
+            else:
+                done.set_result(None)
+
+    async def entries(self, match: str, start: int = 0) -> list[Entry]:
+        """Return the journal of a match, from some entry on."""
+        query = select(ENTRIES).where(ENTRIES.c.match == match, ENTRIES.c.number >= start).order_by(ENTRIES.c.number)
+        return [Entry(**row._mapping) for row in await self._all(query)]  # noqa: SLF001  (a row's public name)
+
+    # Snapshots.
+
+    async def put_snapshot(self, match: str, number: int, position: str) -> None:
+        """Keep a position between two steps."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(SNAPSHOTS).values(match=match, number=number, text=position))
+
+    async def snapshot(self, match: str) -> tuple[int, str] | None:
+        """Return the last position kept of a match."""
+        query = select(SNAPSHOTS.c.number, SNAPSHOTS.c.text).where(SNAPSHOTS.c.match == match)
+        row = await self._first(query.order_by(SNAPSHOTS.c.number.desc()))
+        return None if row is None else (row.number, row.text)
+
+    # People.
+
+    async def add_person(self, person: str, name: str, recovery: bytes) -> None:
+        """Remember a person."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                insert(PEOPLE).values(id=person, name=name, recovery=recovery, created=time.time())
+            )
+
+    async def person(self, person: str) -> Row[Any] | None:
+        """Find a person."""
+        return await self._first(select(PEOPLE).where(PEOPLE.c.id == person))
+
+    async def person_by_recovery(self, recovery: bytes) -> Row[Any] | None:
+        """Find a person by the hash of a recovery secret."""
+        return await self._first(select(PEOPLE).where(PEOPLE.c.recovery == recovery))
+
+    async def change_person(self, person: str, **values: object) -> None:
+        """Change a person's name, push subscription or webhook."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
+
+    # Matches and seats.
+
+    async def add_match(self, match: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+        """Remember a new match with its seats."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(MATCHES).values(**match))
+            await connection.execute(insert(SEATS), seats)
+
+    async def match(self, match: str) -> Row[Any] | None:
+        """Find a match."""
+        return await self._first(select(MATCHES).where(MATCHES.c.id == match))
+
+    async def match_by_watch(self, watch: bytes) -> Row[Any] | None:
+        """Find a match by the hash of its public link."""
+        return await self._first(select(MATCHES).where(MATCHES.c.watch == watch))
+
+    async def change_match(self, match: str, **values: object) -> None:
+        """Change status, notice or the like."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(**values))
+
+    async def listed(self, limit: int = 50) -> Sequence[Row[Any]]:
+        """Return the newest listed matches that are not over."""
+        query = select(MATCHES).where(MATCHES.c.listed, MATCHES.c.status.in_(("open", "playing")))
+        return await self._all(query.order_by(MATCHES.c.updated.desc()).limit(limit))
+
+    async def matches_of(self, person: str, limit: int = 100) -> Sequence[Row[Any]]:
+        """Return the matches in which a person holds a seat."""
+        mine = select(SEATS.c.match).where(SEATS.c.person == person)
+        query = select(MATCHES).where(MATCHES.c.id.in_(mine))
+        return await self._all(query.order_by(MATCHES.c.updated.desc()).limit(limit))
+
+    async def running(self) -> Sequence[Row[Any]]:
+        """Return all matches that are being played."""
+        return await self._all(select(MATCHES).where(MATCHES.c.status == "playing"))
+
+    async def seats(self, match: str) -> Sequence[Row[Any]]:
+        """Return the seats of a match."""
+        return await self._all(select(SEATS).where(SEATS.c.match == match).order_by(SEATS.c.number))
+
+    async def seat_by_token(self, token: bytes) -> Row[Any] | None:
+        """Find a seat by the hash of its secret."""
+        return await self._first(select(SEATS).where(SEATS.c.token == token))
+
+    async def change_seat(self, match: str, number: int, **values: object) -> None:
+        """Change who holds a seat, its orders or its clock."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(SEATS).where(SEATS.c.match == match, SEATS.c.number == number).values(**values)
+            )
+
+    # Chat and settings.
+
+    async def add_chat(self, match: str, person: str | None, name: str, words: str, at: float) -> int:
+        """Remember what somebody said; return its number."""
+        async with self.engine.begin() as connection:
+            count = await connection.execute(
+                text("SELECT COALESCE(MAX(number), -1) + 1 FROM chat WHERE match = :match"), {"match": match}
+            )
+            number = int(count.scalar_one())
+            values = {"match": match, "number": number, "person": person, "name": name, "text": words, "at": at}
+            await connection.execute(insert(CHAT).values(**values))
+        return number
+
+    async def chat(self, match: str, limit: int = 200) -> Sequence[Row[Any]]:
+        """Return the last lines of a table's chat."""
+        query = select(CHAT).where(CHAT.c.match == match).order_by(CHAT.c.number.desc()).limit(limit)
+        return list(reversed(await self._all(query)))
+
+    async def setting(self, name: str, fresh: bytes) -> bytes:
+        """Return what the server remembers under a name; the first time, remember `fresh`."""
+        query = select(SETTINGS.c.value).where(SETTINGS.c.name == name)
+        row = await self._first(query)
+        if row is None:
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.execute(insert(SETTINGS).values(name=name, value=fresh))
+            except IntegrityError:
+                row = await self._first(query)
+        return fresh if row is None else bytes(row.value)
+
+    async def _all(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        async with self.engine.connect() as connection:
+            rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
+        return rows
+
+    async def _first(self, query: Select[Any]) -> Row[Any] | None:
+        async with self.engine.connect() as connection:
+            row: Row[Any] | None = (await connection.execute(query.limit(1))).first()
+        return row
+
+
+def _sqlite(url: str) -> AsyncEngine:
+    engine = create_async_engine(url, connect_args={"timeout": 30})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: object) -> None:  # noqa: ANN401  (a driver's own connection)
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+    return engine
