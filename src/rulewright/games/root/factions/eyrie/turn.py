@@ -152,7 +152,8 @@ def new_roost(root: Root, seat: Seat) -> Flow[bool]:
 
 @law("root 7.6", "root 7.6.1")
 def score_roosts(root: Root, seat: Seat) -> Flow[bool]:
-    """Score the points on the rightmost empty space of the Roosts track."""
+    """Score the points on the rightmost empty space of the Roosts track; the Decree lies ready for the next turn."""
+    board_of(root, seat).resolved = 0
     placed = root.placed[root.setting.kind[seat, "roost"].number]
     if placed:
         score(root, seat, ROOST_POINTS[placed - 1], "roosts")
