@@ -6,8 +6,7 @@ from pathlib import Path
 
 import rulewright
 from rulewright.kernel.fate import Fate
-from rulewright.kernel.record import Record
-from rulewright.server.table import seed_hash
+from rulewright.kernel.record import Record, seed_hash
 from tests.server.running import Client, person, server
 
 

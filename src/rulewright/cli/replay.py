@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -18,10 +19,11 @@ from rulewright.cli.sitting import retell
 from rulewright.kernel.errors import RulewrightError
 from rulewright.kernel.event import Event
 from rulewright.kernel.match import Match
-from rulewright.kernel.record import Record
+from rulewright.kernel.record import Record, seed_hash
 from rulewright.texts.catalogue import LANGUAGES, Texts, language_of
 
 EVERYBODY = "all"
+HASH = re.compile("[0-9a-fA-F]{64}")
 
 
 def replay(
@@ -32,8 +34,11 @@ def replay(
         str, typer.Option("--as", help="Whose eyes to look through: a faction, a seat number, or [bold]all[/].")
     ] = EVERYBODY,
     verify: Annotated[
-        bool, typer.Option("--verify", help="Only check that the record replays; print one line.")
+        bool, typer.Option("--verify", help="Only check that the record replays, and which hash its seed has.")
     ] = False,
+    promised: Annotated[
+        str, typer.Option("--hash", help="With --verify: the hash of the seed that the table showed from the start.")
+    ] = "",
     lang: Annotated[str, typer.Option(help="Language: en, it or de.")] = "",
 ) -> None:
     """Play a record again and show the log and the table, as a seat saw them or with nothing hidden.
@@ -43,10 +48,16 @@ def replay(
     [bold]rulewright replay game.jsonl --to 120 --as eyrie[/]   the first 120 answers, as the Eyrie saw them
 
     [bold]rulewright replay game.jsonl --verify[/]          does it replay? the exit status tells
+
+    [bold]rulewright replay game.jsonl --verify --hash 0f3a…[/]   and was the seed the one that was promised?
     """
     language = lang or language_of(os.environ)
     if language not in LANGUAGES:
         refuse("replay", f"there are no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
+    if promised and not verify:
+        refuse("replay", "--hash is checked by --verify: give both")
+    if promised and not HASH.fullmatch(promised):
+        refuse("replay", f"{promised!r} is no hash of a seed: a hash has 64 digits from 0 to f")
     log: list[Event] = []
     try:
         record = Record.load(file)
@@ -56,7 +67,7 @@ def replay(
         refuse("replay", f"{file}: {error}" if str(file) not in str(error) else str(error))
     console = Console(highlight=False, emoji=False)
     if verify:
-        _verify(console, file, match)
+        _verify(console, file, match, promised.lower())
         return
     face = face_of(record.game, Texts(language))
     for event in log:
@@ -80,13 +91,22 @@ def _viewers(match: Match, viewer: str) -> list[int]:
     return [int(viewer)]
 
 
-def _verify(console: Console, file: Path, match: Match) -> None:
-    """Play the record once more, without anybody listening, and compare the tables."""
+def _verify(console: Console, file: Path, match: Match, promised: str) -> None:
+    """Play the record once more, without anybody listening, compare the tables, and hold the seed to its promise."""
     again = rulewright.find(match.game.name).replay(match.record)
     if again.position.fingerprint() != match.position.fingerprint():
-        console.print(f"{file} does not replay to the same table twice", style="red", markup=False)
+        console.print(f"{file} does not replay to the same table twice", style="red", markup=False, soft_wrap=True)
+        raise typer.Exit(1)
+    found = seed_hash(match.record.seed)
+    if promised and found != promised:
+        console.print(
+            f"{file} was not played with the seed that was promised", style="red", markup=False, soft_wrap=True
+        )
+        console.print(f"promised: {promised}\nfound:    {found}", markup=False, soft_wrap=True)
         raise typer.Exit(1)
     console.print(f"{file} replays: {len(match.history)} answers", markup=False, soft_wrap=True)
+    kept = "as promised" if promised else "compare it with what the table showed from the start"
+    console.print(f"hash of its seed: {found} ({kept})", markup=False, soft_wrap=True)
 
 
 def _show(console: Console, face: Face, match: Match, seats: list[int]) -> None:

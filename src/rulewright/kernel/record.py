@@ -77,6 +77,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         return cls.loads(text)
 
 
+def seed_hash(seed: int | str) -> str:
+    """Return the promise about a seed: shown from the start of a match, checked when the seed is revealed.
+
+    What is hashed begins with words of its own, for the plain hash of a seed is the key of all chance (`Fate.seeded`).
+    """
+    return sha256(f"rulewright promises the seed {seed}".encode()).hexdigest()
+
+
 def _line(value: object) -> str:
     return msgspec.json.encode(value).decode() + "\n"
 

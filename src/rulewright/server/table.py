@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -17,6 +16,7 @@ import msgspec
 from rulewright.kernel.event import Event
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.question import Question as Asked
+from rulewright.kernel.record import seed_hash
 from rulewright.kernel.view import View
 from rulewright.kernel.why import why_not
 from rulewright.server.clocks import Clocks
@@ -298,8 +298,3 @@ def tell(event: Event, seat: int | None) -> Happening:
     """Return an event as a seat may see it."""
     seen = event.seen_by(seat)
     return Happening(kind=seen.kind, facts=dict(seen.facts))
-
-
-def seed_hash(seed: str) -> str:
-    """Return the hash that a match shows from the start."""
-    return sha256(seed.encode()).hexdigest()
