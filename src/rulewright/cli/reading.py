@@ -75,5 +75,7 @@ def options_meant(word: str, question: Question, *, strictly: bool = False) -> l
     exact = question.find(word)
     if exact is not None:
         return [exact]
+    if word.isdecimal():
+        return []  # a number that is not offered is a mistake, not the beginning of another
     start = word.casefold()
     return [option for option in question.options if option.text.casefold().startswith(start)]
