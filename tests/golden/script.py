@@ -1,7 +1,12 @@
 """A whole match of Root as text that a person can review: every question, its answer, and what came of it.
 
-    137 eyrie     root.battle.where          3:marquise | 5:alliance  -> 3:marquise  (7.5.2.III)
+    137 eyrie     root.battle.where {clearing:3}  3:marquise/alliance | 5:alliance  -> 3:marquise  (7.5.2.III)
                   battle attacker=eyrie defender=marquise clearing=3
+                  drew seat=eyrie number=1  [eyrie: cards=anvil]
+
+Nothing is left out: all options stand there, those that begin alike drawn together (`1>5/9` is `1>5 | 1>9`), the
+things a question is about in braces, and what only some seats see of an event in brackets.  Every turn begins
+with the position, so that each line can be judged by what stands above it.
 
 The policy is simple and has no eye for quality: it likes to do something rather than nothing, and otherwise
 lets a seeded source of chance decide.  Whoever reviews a script looks for moves the Law does not allow.
@@ -9,6 +14,7 @@ lets a seeded source of chance decide.  Whoever reviews a script looks for moves
 
 from __future__ import annotations
 
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -16,13 +22,17 @@ from rulewright.games.root.game import RootGame
 from rulewright.kernel.fate import Fate
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rulewright.kernel.event import Event
     from rulewright.kernel.match import Match
     from rulewright.kernel.question import Option, Question
 
 HERE = Path(__file__).parent
 MOST_ANSWERS = 400
-WIDTH = 60
+MARGIN = " " * 15
+UNSHOWN = frozenset({"map", "seats", "agenda", "suits", "deck", "discard", "seen", "starts", "quest_deck"})
+"""Lines of a position that tell a reviewer nothing: what never changes, and what no rule of the turn looks at."""
 SEATS = frozenset(
     {"seat", "attacker", "defender", "owner", "by", "payer", "to", "victim", "other", "viewer", "partner"}
 )
@@ -63,16 +73,23 @@ def perform(script: Script) -> str:
     """Play a script and return its text."""
     match = RootGame().new({"seats": list(script.seats), "map": script.woodland}, seed=script.seed)
     fate = Fate.seeded(f"golden {script.seed}")
-    lines = [f"{', '.join(script.seats)} on the {script.woodland} map, seed {script.seed}", ""]
-    events: list[Event] = []
-    match.listen(events.append)
+    suits = next(line for line in RootGame().write(match.position).splitlines() if line.startswith("suits "))
+    lines = [f"{', '.join(script.seats)} on the {script.woodland} map, seed {script.seed}", suits, ""]
+    heard: list[str] = []
+
+    def hear(event: Event) -> None:
+        heard.append(happened(script, event))
+        if event.kind == "turn":
+            heard.extend(standing(match))
+
+    match.listen(hear)
     while match.question is not None and len(match.history) < MOST_ANSWERS:
         question = match.question
         answer = prefer(question, fate)
         match.answer(answer)
         lines.append(asked(script, len(match.history), question, answer))
-        lines += [happened(script, event) for event in events]
-        events.clear()
+        lines += heard
+        heard.clear()
     return "\n".join([*lines, "", ending(script, match), ""])
 
 
@@ -83,33 +100,53 @@ def prefer(question: Question, fate: Fate) -> Option[Any]:
     return options[fate.below(len(options))]
 
 
+def standing(match: Match) -> list[str]:
+    """Return the lines of the position at the beginning of a turn."""
+    lines = RootGame().write(match.position).splitlines()
+    return [f"{MARGIN}| {line}" for line in lines if line and not UNSHOWN & set(line.split()[:2])]
+
+
 def asked(script: Script, number: int, question: Question, answer: Option[Any]) -> str:
     """Return the line of a question and its answer."""
     paragraphs = ", ".join(paragraph.removeprefix("root ") for paragraph in question.law)
-    head = f"{number:4} {script.seats[question.seat]:9} {question.prompt:27}"
-    return f"{head} {shortened(question)}  -> {answer.text}  ({paragraphs})"
+    about = f" {{{' '.join(question.about)}}}" if question.about else ""
+    head = f"{number:4} {script.seats[question.seat]:9} {question.prompt + about:27}"
+    return f"{head} {together(question)}  -> {answer.text}  ({paragraphs})"
 
 
-def shortened(question: Question) -> str:
-    """Return the options; of a long list its beginning and its length."""
+def together(question: Question) -> str:
+    """Return all options, those that begin alike drawn together."""
     texts = [option.text for option in question.options]
-    shown: list[str] = []
-    for text in texts:
-        if shown and len(" | ".join((*shown, text))) > WIDTH:
-            return f"{' | '.join(shown)} | ... ({len(texts)})"
-        shown.append(text)
-    return " | ".join(shown)
+    return " | ".join(
+        start + "/".join(text.removeprefix(start) for text in same) for start, same in groupby(texts, opening)
+    )
+
+
+def opening(text: str) -> str:
+    """Return the part of an answer before its last word: the origin of a move, the kind of a building."""
+    return text[: max(text.rfind(sign) for sign in ">@:") + 1]
 
 
 def happened(script: Script, event: Event) -> str:
-    """Return the line of an event as everybody sees it."""
-    facts = event.seen_by(None).facts
-    words = (f"{key}={value if event.kind in NUMBERS else named(script, key, value)}" for key, value in facts.items())
-    return f"               {event.kind} {' '.join(words)}".rstrip()
+    """Return the line of an event: what everybody sees of it, and in brackets what only some do."""
+    words = told(script, event, event.facts)
+    if event.secrets:
+        witnesses = ", ".join(name for seat, name in enumerate(script.seats) if event.witnesses >> seat & 1)
+        words += f"  [{witnesses}: {told(script, event, event.secrets)}]"
+    return f"{MARGIN}{event.kind} {words}".rstrip()
+
+
+def told(script: Script, event: Event, facts: Mapping[str, object]) -> str:
+    """Return some facts of an event."""
+    return " ".join(
+        f"{key}={value if event.kind in NUMBERS else named(script, key, value)}" for key, value in facts.items()
+    )
 
 
 def named(script: Script, key: str, value: object) -> object:
-    """Return a fact, with factions instead of seats."""
+    """Return a fact, with factions instead of seats and the words of a list one after the other."""
+    if isinstance(value, tuple):
+        return ",".join(script.seats[each] if key == "winners" else str(each) for each in value)
     return script.seats[value] if key in SEATS and isinstance(value, int) and not isinstance(value, bool) else value
 
 
