@@ -53,14 +53,22 @@ class Site:
         """Bring the database up to date, resume all matches, and clean up in the end."""
         await migrate(self.url)
         await self.store.open()
+        relay = None
         self.cookies = Cookies(await self.store.setting("cookie-key", secrets.token_bytes(32)))
-        for row in await self.store.running():
-            await self.hall.table(row.id)
+        if self.store.postgres:
+            from rulewright.server.relay import Relay  # noqa: PLC0415  (its driver is loaded only when needed)
+
+            relay = Relay(self.hall)
+            await relay.open()
+        else:
+            self.hall.resume()
         tidying = asyncio.create_task(self._tidy())
         try:
             yield
         finally:
             tidying.cancel()
+            if relay is not None:
+                await relay.close()
             await self.hall.close()
             await self.store.close()
 

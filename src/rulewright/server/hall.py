@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -15,8 +16,10 @@ import msgspec
 from rulewright.games.catalogue import GAMES
 from rulewright.kernel.errors import RulewrightError, UnknownGame
 from rulewright.server.bots import Bots, Job
+from rulewright.server.leases import Leases
 from rulewright.server.protocol import Links, MatchLine, NewMatch, SeatWish, Spoken
 from rulewright.server.security import hashed, new_id, new_secret
+from rulewright.server.store import Conflict
 from rulewright.server.table import OPEN, PLAYING, Refusal, Seat, Table
 
 if TYPE_CHECKING:
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
     from rulewright.server.notify import Notifier
     from rulewright.server.store import Store
 
+LOG = logging.getLogger("rulewright.hall")
 REACTION = 0.4
 """Seconds that an answer by standing order takes: as long whether or not there was anything to choose."""
 IDLE = 600.0
@@ -41,13 +45,16 @@ class Hall:
         self.bots = bots
         self.notifier = notifier
         self.reaction = reaction
+        self.leases = Leases(store.process, alone=not store.postgres)
+        self.leases.changed = self._leases_changed
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._attending: dict[str, asyncio.Task[None]] = {}
+        self._resuming: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
         """Let everybody go."""
-        for task in list(self._attending.values()):
+        for task in [*self._attending.values(), *([self._resuming] if self._resuming else [])]:
             task.cancel()
         self.bots.close()
 
@@ -77,8 +84,37 @@ class Hall:
         table.changed = self.attend
         await table.load()
         self.tables[match] = table
+        if self.store.postgres:
+            await self.refresh(table)  # what other processes did while the table was being opened
         self.attend(table)
         return table
+
+    async def refresh(self, table: Table) -> None:
+        """Bring a table up to date with what other processes have done."""
+        async with table.lock:
+            await table.refresh()
+        self.attend(table)
+
+    def resume(self) -> None:
+        """See to the matches that this process drives, in the background; others are opened when asked for."""
+        if self._resuming is not None:
+            self._resuming.cancel()
+        self._resuming = asyncio.create_task(self._resume(), name="resume")
+
+    async def _resume(self) -> None:
+        for match in await self.store.driven():
+            if self.leases.holds(match):
+                try:
+                    self.attend(await self.table(match))
+                except Exception:
+                    LOG.exception("match %s could not be resumed", match)
+
+    def _leases_changed(self) -> None:
+        """Let go of what another process drives now, and take over what this one does."""
+        for match in list(self._attending):
+            if not self.leases.holds(match):
+                self._attending.pop(match).cancel()
+        self.resume()
 
     def put_away(self) -> None:
         """Forget tables that nobody has followed or touched for a while; the store remembers them."""
@@ -158,11 +194,14 @@ class Hall:
 
     async def fill(self, table: Table, seat: Seat, **values: Any) -> None:  # noqa: ANN401  (columns of a seat)
         """Change who holds a seat; the match begins when no seat is open."""
-        await self.store.change_seat(table.id, seat.number, **values)
+        try:
+            began = await self.store.change_seat(table.id, seat.number, (seat.kind, seat.person), **values)
+        except Conflict:
+            await table.refresh()
+            raise Refusal("taken", f"seat {seat.number} has changed hands meanwhile") from None
         for key, value in values.items():
             setattr(seat, key, value)
-        if table.status == OPEN and all(other.kind != "open" for other in table.seats):
-            await self.store.change_match(table.id, status=PLAYING)
+        if began:
             table.status = PLAYING
             table.clocks.put(table.asked_seat())
             table.tell_update([])
@@ -247,7 +286,7 @@ class Hall:
         old = self._attending.pop(table.id, None)
         if old is not None and old is not asyncio.current_task():
             old.cancel()
-        if table.asked() is not None:
+        if table.asked() is not None and self.leases.holds(table.id):
             task = asyncio.create_task(self._attend(table, table.number), name=f"attend {table.id}")
             self._attending[table.id] = task
             task.add_done_callback(lambda done: self._attended(table.id, done))

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import time
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Select, event, insert, select, text, update
+from sqlalchemy import Row, Select, delete, event, exists, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -27,6 +28,9 @@ CHANNEL = "rulewright"
 
 class Conflict(Exception):
     """Somebody else appended first."""
+
+
+ADVANCE = text("UPDATE match SET entries = :next, updated = :at WHERE id = :match AND entries = :number")
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -49,7 +53,9 @@ class Store:
         """Name the database; nothing is opened yet."""
         self.url = url
         self.postgres = url.startswith("postgresql")
-        self.engine: AsyncEngine = create_async_engine(url, pool_size=8) if self.postgres else _sqlite(url)
+        self.engine: AsyncEngine = _postgres(url) if self.postgres else _sqlite(url)
+        self.process = secrets.randbits(31)
+        """The name under which this process speaks to the others."""
         self._queue: asyncio.Queue[tuple[Entry, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -65,6 +71,22 @@ class Store:
             self._writer.cancel()
         await self.engine.dispose()
 
+    # News for other processes.
+
+    async def tell(self, *news: object) -> None:
+        """Tell the other processes something that is not stored: a wish, or who is present."""
+        if self.postgres:
+            async with self.engine.begin() as connection:
+                await self._tell(connection, *news)
+
+    async def _tell(self, connection: AsyncConnection, *news: object) -> None:
+        """Tell the other processes of a change, if and when it is committed."""
+        if self.postgres:
+            payload = json.dumps([self.process, *news])
+            await connection.execute(
+                text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+            )
+
     # The journal.
 
     async def append(self, entry: Entry) -> None:
@@ -78,23 +100,16 @@ class Store:
 
     async def _append_alone(self, entry: Entry) -> None:
         async with self.engine.begin() as connection:
-            await self._append_in(connection, entry)
-            if self.postgres:
-                payload = json.dumps([entry.match, entry.number])
-                await connection.execute(
-                    text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-                )
-
-    async def _append_in(self, connection: AsyncConnection, entry: Entry) -> None:
-        # The row of the match is the lock: one writer at a time, whichever process it lives in.
-        moved = await connection.execute(
-            update(MATCHES)
-            .where(MATCHES.c.id == entry.match, MATCHES.c.entries == entry.number)
-            .values(entries=entry.number + 1, updated=entry.at)
-        )
-        if moved.rowcount != 1:
-            raise Conflict(f"entry {entry.number} of match {entry.match} is not the next one")
-        await connection.execute(insert(ENTRIES).values(msgspec.structs.asdict(entry)))
+            # The row of the match is the lock: one writer at a time, whichever process it lives in.
+            moved = await connection.execute(
+                update(MATCHES)
+                .where(MATCHES.c.id == entry.match, MATCHES.c.entries == entry.number)
+                .values(entries=entry.number + 1, updated=entry.at)
+            )
+            if moved.rowcount != 1:
+                raise Conflict(f"entry {entry.number} of match {entry.match} is not the next one")
+            await connection.execute(insert(ENTRIES).values(msgspec.structs.asdict(entry)))
+            await self._tell(connection, "entry", entry.match, entry.number)
 
     async def _write(self) -> None:
         """Commit whatever has come in together: a disk is waited for once, not once for each entry."""
@@ -109,35 +124,32 @@ class Store:
                     self._queue.task_done()
 
     async def _commit(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> None:
+        rows = [msgspec.structs.asdict(entry) for entry, _ in batch]
         try:
             async with self.engine.begin() as connection:
-                rows = [msgspec.structs.asdict(entry) for entry, _ in batch]
+                moved = await connection.execute(ADVANCE, [{**row, "next": row["number"] + 1} for row in rows])
+                if moved.rowcount != len(batch):
+                    raise Conflict("an entry of the batch is not the next one of its match")  # noqa: TRY301
                 await connection.execute(insert(ENTRIES), rows)
-                await connection.execute(
-                    text("UPDATE match SET entries = :next, updated = :at WHERE id = :match AND entries = :number"),
-                    [{**row, "next": row["number"] + 1} for row in rows],
-                )
-        except IntegrityError:
+        except (IntegrityError, Conflict):
             await self._commit_one_by_one(batch)
         except Exception as error:  # noqa: BLE001  (whatever failed, those who wait must hear of it)
             for _, done in batch:
-                if not done.done():
-                    done.set_exception(error)
+                _settle(done, error)
         else:
             for _, done in batch:
-                if not done.done():
-                    done.set_result(None)
+                _settle(done, None)
 
     async def _commit_one_by_one(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> None:
         for entry, done in batch:
             try:
                 await self._append_alone(entry)
-            except (IntegrityError, Conflict) as error:
-                done.set_exception(Conflict(str(error)))
+            except IntegrityError as error:
+                _settle(done, Conflict(str(error.orig)))
             except Exception as error:  # noqa: BLE001  (as above)
-                done.set_exception(error)
+                _settle(done, error)
             else:
-                done.set_result(None)
+                _settle(done, None)
 
     async def entries(self, match: str, start: int = 0) -> list[Entry]:
         """Return the journal of a match, from some entry on."""
@@ -147,8 +159,9 @@ class Store:
     # Snapshots.
 
     async def put_snapshot(self, match: str, number: int, position: str) -> None:
-        """Keep a position between two steps."""
+        """Keep a position between two steps, in place of older ones."""
         async with self.engine.begin() as connection:
+            await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.match == match, SNAPSHOTS.c.number <= number))
             await connection.execute(insert(SNAPSHOTS).values(match=match, number=number, text=position))
 
     async def snapshot(self, match: str) -> tuple[int, str] | None:
@@ -199,6 +212,7 @@ class Store:
         """Change status, notice or the like."""
         async with self.engine.begin() as connection:
             await connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(**values))
+            await self._tell(connection, "table", match)
 
     async def listed(self, limit: int = 50) -> Sequence[Row[Any]]:
         """Return the newest listed matches that are not over."""
@@ -211,9 +225,11 @@ class Store:
         query = select(MATCHES).where(MATCHES.c.id.in_(mine))
         return await self._all(query.order_by(MATCHES.c.updated.desc()).limit(limit))
 
-    async def running(self) -> Sequence[Row[Any]]:
-        """Return all matches that are being played."""
-        return await self._all(select(MATCHES).where(MATCHES.c.status == "playing"))
+    async def driven(self) -> Sequence[str]:
+        """Return the matches being played that may go on without a person: bots, standing orders, clocks."""
+        alone = exists().where(SEATS.c.match == MATCHES.c.id, or_(SEATS.c.kind == "bot", SEATS.c.orders != "{}"))
+        query = select(MATCHES.c.id).where(MATCHES.c.status == "playing", or_(MATCHES.c.clock != "{}", alone))
+        return [row.id for row in await self._all(query.order_by(MATCHES.c.updated.desc()))]
 
     async def seats(self, match: str) -> Sequence[Row[Any]]:
         """Return the seats of a match."""
@@ -223,24 +239,44 @@ class Store:
         """Find a seat by the hash of its secret."""
         return await self._first(select(SEATS).where(SEATS.c.token == token))
 
-    async def change_seat(self, match: str, number: int, **values: object) -> None:
-        """Change who holds a seat, its orders or its clock."""
+    async def change_seat(
+        self, match: str, number: int, was: tuple[str, str | None] | None = None, **values: object
+    ) -> bool:
+        """Change who holds a seat, or its orders; True if the match began with it, since no seat is open any more.
+
+        With `was`, kind and person must still be these: Conflict if another process was quicker.
+        """
         async with self.engine.begin() as connection:
-            await connection.execute(
-                update(SEATS).where(SEATS.c.match == match, SEATS.c.number == number).values(**values)
+            # Locks the match, so that of two who fill the last two seats one sees the other.
+            await connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(updated=time.time()))
+            change = update(SEATS).where(SEATS.c.match == match, SEATS.c.number == number)
+            if was is not None:
+                change = change.where(SEATS.c.kind == was[0], SEATS.c.person.is_not_distinct_from(was[1]))
+            if (await connection.execute(change.values(**values))).rowcount != 1:
+                raise Conflict(f"seat {number} of match {match} has changed hands")
+            vacant = exists().where(SEATS.c.match == match, SEATS.c.kind == "open")
+            began = await connection.execute(
+                update(MATCHES)
+                .where(MATCHES.c.id == match, MATCHES.c.status == "open", ~vacant)
+                .values(status="playing")
             )
+            await self._tell(connection, "table", match)
+        return began.rowcount == 1
 
     # Chat and settings.
 
     async def add_chat(self, match: str, person: str | None, name: str, words: str, at: float) -> int:
         """Remember what somebody said; return its number."""
         async with self.engine.begin() as connection:
+            if self.postgres:  # one speaker at a time, or two lines would get the same number
+                await connection.execute(select(MATCHES.c.id).where(MATCHES.c.id == match).with_for_update())
             count = await connection.execute(
                 text("SELECT COALESCE(MAX(number), -1) + 1 FROM chat WHERE match = :match"), {"match": match}
             )
             number = int(count.scalar_one())
             values = {"match": match, "number": number, "person": person, "name": name, "text": words, "at": at}
             await connection.execute(insert(CHAT).values(**values))
+            await self._tell(connection, "chat", match, number)
         return number
 
     async def chat(self, match: str, limit: int = 200) -> Sequence[Row[Any]]:
@@ -269,6 +305,21 @@ class Store:
         async with self.engine.connect() as connection:
             row: Row[Any] | None = (await connection.execute(query.limit(1))).first()
         return row
+
+
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    """Tell whoever waits for a commit how it went, if they still wait."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def _postgres(url: str) -> AsyncEngine:
+    # Pinged before use: a database that was restarted must not cost anybody an answer.
+    return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
 
 
 def _sqlite(url: str) -> AsyncEngine:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from rulewright.kernel.errors import CannotPack
 from rulewright.kernel.event import Event
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.question import Question as Asked
@@ -54,6 +55,10 @@ class Seat:
 
     def __init__(self, row: Row[Any]) -> None:
         """Take a seat from the store."""
+        self.take(row)
+
+    def take(self, row: Row[Any]) -> None:
+        """Change to how the store has it now."""
         self.number: int = row.number
         self.kind: str = row.kind
         self.person: str | None = row.person
@@ -156,7 +161,10 @@ class Table:
             if question.find(option) is None:
                 raise Refusal("not-offered", f"{option!r} is not offered by {question.prompt}")
             left = self.clocks.stop(seat)
-            await self.append(Entry(self.id, number, ANSWER, seat, option, source, time.time(), left))
+            try:
+                await self.append(Entry(self.id, number, ANSWER, seat, option, source, time.time(), left))
+            except Conflict:
+                return self.recognise(journal, seat, number, option)
         return False
 
     def recognise(self, journal: Journal, seat: int, number: int, option: str) -> bool:
@@ -180,7 +188,7 @@ class Table:
             await self.store.append(entry)
         except Conflict:
             await self.catch_up()
-            raise Refusal("late", f"question {entry.number} has been answered meanwhile") from None
+            raise
         await self.carry_out(entry)
 
     async def carry_out(self, entry: Entry) -> None:
@@ -207,6 +215,24 @@ class Table:
         for entry in await self.store.entries(self.id, self.number):
             await self.carry_out(entry)
 
+    async def refresh(self) -> None:
+        """Take over what other processes have done: entries, seats, orders and status."""
+        row, seats = await self.store.match(self.id), await self.store.seats(self.id)
+        await self.catch_up()
+        for seat, now in zip(self.seats, seats, strict=True):
+            seat.take(now)
+        if row is not None:
+            self.row = row
+            if self.status == OPEN and row.status == PLAYING:
+                self.status = PLAYING
+                self.clocks.put(self.asked_seat())
+                self.tell_update([])
+            elif self.status == PLAYING and row.status == FROZEN:
+                self.status, self.notice = row.status, row.notice
+                self.tell_update([])
+        for follower in list(self.followers):
+            follower.seats(self)
+
     async def undo(self, seat: int, target: int) -> bool:
         """Go back to an earlier question if that is free; otherwise note the wish.  True if it was done."""
         async with self.lock:
@@ -219,7 +245,10 @@ class Table:
                 if not self.people() <= agreed:
                     return False
             entry = Entry(self.id, journal.next, UNDO, seat, str(target), "person", time.time())
-            await self.append(entry)
+            try:
+                await self.append(entry)
+            except Conflict:
+                raise Refusal("late", f"question {entry.number} has been answered meanwhile") from None
         return True
 
     def people(self) -> set[int]:
@@ -234,6 +263,13 @@ class Table:
         # An imagined match: a chain of answers must not find out what another seat holds.
         imagined = journal.match.view(seat).imagine(Fate.seeded(f"why {self.id} {self.number}"))
         return [[reason.law, reason.key] for reason in why_not(imagined, text)]
+
+    def packed(self, seat: int) -> dict[str, Any]:
+        """Return everything a seat may know as plain data, for a bot of its own."""
+        try:
+            return self.playing().match.view(seat).pack()
+        except CannotPack as error:
+            raise Refusal("cannot-pack", str(error)) from error
 
     # What is told.
 
