@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from rulewright.kernel.errors import AlteredRecord, MatchIsOver, NotOffered, OtherVersion, UnknownGame
+from rulewright.kernel.errors import AlteredRecord, CannotPack, MatchIsOver, NotOffered, OtherVersion, UnknownGame
 from rulewright.kernel.match import Match
 
 if TYPE_CHECKING:
@@ -68,6 +68,16 @@ class Game(ABC):
     @abstractmethod
     def audit(self, position: Position) -> list[str]:
         """List everything that cannot be: pieces or cards lost or doubled, counters out of step."""
+
+    def pack(self, position: Position) -> dict[str, Any]:
+        """Return a position as plain data, exactly, so that a bot elsewhere can think about it."""
+        del position
+        raise CannotPack(f"positions of {self.name} cannot be sent elsewhere")
+
+    def unpack(self, options: dict[str, Any], packed: dict[str, Any]) -> Position:
+        """Return the position that was packed, in a match with these options; BadNotation if there is none."""
+        del options, packed
+        raise CannotPack(f"positions of {self.name} cannot be sent elsewhere")
 
     def teaches(self, event: Event) -> bool:
         """Whether somebody learns something by an event: behind it, nothing can simply be taken back."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulewright.kernel.errors import CannotImagine, NotOffered
+from rulewright.kernel.errors import BadNotation, CannotImagine, NotOffered, OtherVersion
+from rulewright.kernel.question import Option, Question
 
 if TYPE_CHECKING:
     from rulewright.kernel.fate import Fate
     from rulewright.kernel.game import Game
     from rulewright.kernel.match import Match
     from rulewright.kernel.position import Position
-    from rulewright.kernel.question import Option, Question, Seat
+    from rulewright.kernel.question import Seat
 
 TRIES = 4096
 """How many deals `imagine` tries before it gives up.
@@ -85,6 +86,62 @@ class View:
                 ]
         facts["table"] = self.game.facts(self.now, self.seat)
         return facts
+
+    def pack(self) -> dict[str, Any]:
+        """Return the view as plain data, from which `unpack` makes it again elsewhere.
+
+        It holds what a view holds: nothing that the seat does not know.
+        """
+        question = self.question
+        asked = None
+        if question is not None:
+            asked = [question.seat, question.prompt, list(question.law), list(question.about)]
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "data": self.game.data_version,
+            "options": self.options,
+            "seat": self.seat,
+            "number": self.number,
+            "question": asked,
+            "offered": [[option.text, *option.targets] for option in question.options]
+            if question is not None and self.mine
+            else [],
+            "start": self.game.pack(self.start),
+            "now": self.game.pack(self.now),
+            "flight": [None if answer is None else answer.text for answer in self.flight],
+            "rolled": self.rolled,
+        }
+
+    @classmethod
+    def unpack(cls, game: Game, packed: dict[str, Any]) -> View:
+        """Make a view of what `pack` has made of one.
+
+        Its options have texts and targets, but no values: a rule that takes one finds its own by the text.
+        """
+        try:
+            for what, ours in (("rules", game.rules_version), ("data", game.data_version)):
+                if packed[what] != ours:
+                    message = f"the view was packed under {what} version {packed[what]}; this is version {ours}"
+                    raise OtherVersion(message)
+            view: View = cls.__new__(cls)
+            view.game = game
+            view.options = game.validate(packed["options"])
+            view.seat = packed["seat"]
+            view.number = packed["number"]
+            view.question = None
+            if packed["question"] is not None:
+                seat, prompt, law, about = packed["question"]
+                offered = [Option(text, None, tuple(targets)) for text, *targets in packed["offered"]]
+                view.question = Question(seat, prompt, offered, tuple(law), tuple(about))
+            view.start = game.unpack(view.options, packed["start"])
+            view.now = game.unpack(view.options, packed["now"])
+            view.flight = [None if text is None else Option(text, None) for text in packed["flight"]]
+            view.rolled = list(packed["rolled"])
+        except (KeyError, TypeError, ValueError) as error:
+            message = f"this is no packed view: {type(error).__name__}: {error}"
+            raise BadNotation(message) from error
+        return view
 
     def imagine(self, fate: Fate) -> Match:
         """Deal everything unknown at random, consistent with what the seat knows: a match for search."""

@@ -92,11 +92,17 @@ class Resync(Struct, tag="resync", frozen=True, kw_only=True):
     match: MatchId
 
 
+class AskView(Struct, tag="view", frozen=True, kw_only=True):
+    """Send me, for a bot of mine, all that my seat may know: it is asked now."""
+
+    match: MatchId
+
+
 class Ping(Struct, tag="ping", frozen=True, kw_only=True):
     """Ask whether the server is there."""
 
 
-Request: TypeAlias = Sit | Rise | Answer | Undo | Consent | Say | Why | Orders | Resync | Ping
+Request: TypeAlias = Sit | Rise | Answer | Undo | Consent | Say | Why | Orders | Resync | AskView | Ping
 
 
 # To the client, over a WebSocket.  `n` numbers the messages of a connection without gaps.
@@ -236,6 +242,16 @@ class Reasons(Struct, tag="reasons", frozen=True, kw_only=True):
     reasons: list[list[str]]
 
 
+class Packed(Struct, tag="packed", frozen=True, kw_only=True):
+    """A concealed match, as the seat that is asked may know it: what `View.unpack` makes a `View` of."""
+
+    n: int
+    match: str
+    question: int
+    seat: int
+    view: dict[str, Any]
+
+
 class Accepted(Struct, tag="accepted", frozen=True, kw_only=True):
     """Your answer is on record, as this entry of the journal; `again` if it had been before."""
 
@@ -261,7 +277,9 @@ class Pong(Struct, tag="pong", frozen=True, kw_only=True):
     n: int
 
 
-Message: TypeAlias = Welcome | State | Update | Seats | Spoken | UndoAsked | Reasons | Accepted | Refused | Pong
+Message: TypeAlias = (
+    Welcome | State | Update | Seats | Spoken | UndoAsked | Reasons | Packed | Accepted | Refused | Pong
+)
 
 DECODE = msgspec.json.Decoder(Request)
 ENCODE = msgspec.json.Encoder()
@@ -289,7 +307,10 @@ class NewMatch(Struct, frozen=True, kw_only=True):
 
 
 class Links(Struct, frozen=True, kw_only=True):
-    """The links of a match: a secret one for each seat, a public one for spectators."""
+    """The secrets in the links of a match: one for each seat, and a public one for spectators.
+
+    Whoever shows them writes `ADDRESS/#/seat/SECRET` and `ADDRESS/#/watch/SECRET` (see `links`).
+    """
 
     match: str
     seats: list[str]

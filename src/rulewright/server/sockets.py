@@ -159,6 +159,15 @@ async def why(site: Site, connection: Connection, table: Table, request: wire.Wh
     connection.send(wire.Reasons, match=table.id, text=request.text, reasons=table.why(asked, request.text))
 
 
+async def ask_view(site: Site, connection: Connection, table: Table, request: wire.AskView) -> None:
+    """Send the seat that is asked everything it may know, for a bot of its own."""
+    del site, request
+    asked = table.asked_seat()
+    if asked is None or asked not in own_seats(table, connection):
+        raise Refusal("not-yours", "only the seat that is asked may ask for its view")
+    connection.send(wire.Packed, match=table.id, question=table.number, seat=asked, view=table.packed(asked))
+
+
 async def orders(site: Site, connection: Connection, table: Table, request: wire.Orders) -> None:
     """Declare standing orders."""
     await site.hall.set_orders(table, connection.person, request.seat, request.orders)
@@ -225,5 +234,6 @@ HANDLERS: dict[type, Callable[[Site, Connection, Table, Any], Awaitable[None]]] 
     wire.Consent: consent,
     wire.Say: say,
     wire.Why: why,
+    wire.AskView: ask_view,
     wire.Orders: orders,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from rulewright.games.root import notation
+from rulewright.games.root import notation, packing
 from rulewright.games.root.audit import audit
 from rulewright.games.root.deck import BY_NAME, SUIT_OF
 from rulewright.games.root.decks import standard
@@ -180,6 +180,14 @@ class RootGame(Game):
     def write(self, position: Position) -> str:
         """Return a position as text, hidden facts included."""
         return notation.write(cast("Root", position))
+
+    def pack(self, position: Position) -> dict[str, Any]:
+        """Return a position as plain data, exactly."""
+        return packing.pack(cast("Root", position))
+
+    def unpack(self, options: dict[str, Any], packed: dict[str, Any]) -> Root:
+        """Return the position that was packed."""
+        return packing.unpack(self.setting(options), packed)
 
     def resume(self, root: Root) -> Match:
         """Play on from a position; such a match has no record."""
