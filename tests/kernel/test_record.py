@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from rulewright.kernel.errors import AlteredRecord, BadRecord, OtherVersion, TruncatedRecord
+from rulewright.kernel.event import Event
 from rulewright.kernel.fate import Fate
-from rulewright.kernel.record import Record
+from rulewright.kernel.record import Record, Undo
+from rulewright.kernel.trail import Trail
 from tests.kernel.table import finished, standing, toy
 from tests.kernel.toy import Toy
 
@@ -145,3 +147,74 @@ def finished_record(*more: str) -> Record:
 def test_the_record_of_a_finished_match_replays_to_its_end() -> None:
     assert Toy().replay(finished_record()).over
     assert finished().over
+
+
+def taken_back() -> Record:
+    """Draw and roll, take the roll back, draw again and end; then take the end back."""
+    return Record(
+        game="toy",
+        rules="1",
+        data="a",
+        options=PLAYED.options,
+        seed=PLAYED.seed,
+        answers=["draw", "roll", "keep", "draw", "end"],
+        undos=(Undo(3, 1, 0), Undo(5, 2)),
+    )
+
+
+def test_undos_are_lines_of_the_record_and_replay_to_the_bit() -> None:
+    record = Record.loads(taken_back().dumps())
+
+    assert record == taken_back()
+    assert record.standing == ["draw", "draw"]
+    assert record.dumps().splitlines()[4] == '{"undo":1,"seat":0}'
+    assert standing(Toy().replay(record)) == standing(toy("draw", "draw"))
+
+
+def test_a_record_with_undos_can_be_replayed_up_to_an_answer() -> None:
+    assert standing(Toy().replay(taken_back(), to=3)) == standing(toy("draw", "roll", "keep"))
+    assert standing(Toy().replay(taken_back(), to=4)) == standing(toy("draw", "draw"))
+    assert standing(Toy().replay(taken_back(), to=5)) == standing(toy("draw", "draw", "end"))
+
+
+def test_whoever_listens_hears_what_was_taken_back_and_the_undo() -> None:
+    heard: list[Event] = []
+
+    Toy().replay(taken_back(), hear=heard.append)
+
+    assert [event.kind for event in heard][:5] == ["drew", "rolled", "scored", "undone", "drew"]
+    assert heard[3].facts == {"seat": 0, "question": 1}
+
+
+def test_a_record_without_undos_is_written_as_ever() -> None:
+    assert PLAYED.dumps().startswith('{"rulewright":1,')
+    assert taken_back().dumps().startswith('{"rulewright":2,')
+
+
+@pytest.mark.parametrize("to", [-1, 3, 99])
+def test_an_undo_of_answers_that_do_not_stand_is_refused(to: int) -> None:
+    record = Record(
+        game="toy", rules="1", data="a", options={}, seed=1, answers=["draw", "end"], undos=(Undo(1, 0), Undo(2, to))
+    )
+
+    with pytest.raises(AlteredRecord, match=f"goes back to answer {to}"):
+        Record.loads(record.dumps())
+    with pytest.raises(AlteredRecord, match=f"goes back to answer {to}"):
+        Toy().replay(record)
+
+
+def test_the_way_back_is_the_same_from_every_answer_of_a_long_match() -> None:
+    trail = Trail()
+    match = toy()
+    for _ in range(90):
+        for answer in ("roll", "drop", "end"):
+            match.answer(answer)
+            trail.note(match)
+
+    for to in (269, 256, 255, 200, 40, 31, 0):
+        match = trail.back(match, to)
+        again = toy()
+        for answer in ["roll", "drop", "end"] * 90:
+            if len(again.history) < to:
+                again.answer(answer)
+        assert standing(match) == standing(again)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, cast
 
 import typer
 from rich.console import Console
@@ -17,7 +17,7 @@ from rulewright.cli.common import refuse
 from rulewright.cli.face import Face, face_of
 from rulewright.cli.sitting import retell
 from rulewright.kernel.errors import RulewrightError
-from rulewright.kernel.event import Event
+from rulewright.kernel.event import UNDONE, Event
 from rulewright.kernel.match import Match
 from rulewright.kernel.record import Record, seed_hash
 from rulewright.texts.catalogue import LANGUAGES, Texts, language_of
@@ -71,6 +71,10 @@ def replay(
         return
     face = face_of(record.game, Texts(language))
     for event in log:
+        if event.kind == UNDONE:
+            number = cast("int", event.facts["question"])
+            console.print(Padding(face.texts("ui.taken_back", number=number), (0, 0, 0, 2), expand=False))
+            continue
         told = event if len(seats) > 1 else event.seen_by(seats[0])
         if len(seats) > 1 and event.secrets:
             told = Event(event.kind, {**event.facts, **event.secrets})

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
+UNDONE = "undone"
+"""The kind of the one event that no rule tells: somebody took answers back."""
+
 Fact: TypeAlias = int | str | bool | tuple[int, ...] | tuple[str, ...]
 
 

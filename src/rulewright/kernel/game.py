@@ -10,13 +10,14 @@ import msgspec
 
 from rulewright.kernel.errors import AlteredRecord, CannotPack, MatchIsOver, NotOffered, OtherVersion, UnknownGame
 from rulewright.kernel.match import Match
+from rulewright.kernel.trail import Trail, undone
 
 if TYPE_CHECKING:
     from rulewright.kernel.event import Event
     from rulewright.kernel.fate import Fate
     from rulewright.kernel.position import Position
     from rulewright.kernel.question import Option, Question, Seat
-    from rulewright.kernel.record import Record
+    from rulewright.kernel.record import Record, Undo
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -95,8 +96,11 @@ class Game(ABC):
         """Begin a match."""
         return Match(self, self.validate(options or {}), seed)
 
-    def replay(self, record: Record, to: int | None = None) -> Match:
-        """Play a recorded match again, as far as answer number `to`."""
+    def replay(self, record: Record, to: int | None = None, hear: Callable[[Event], None] | None = None) -> Match:
+        """Play a recorded match again, as far as answer number `to`, while somebody may listen.
+
+        What was taken back is played, and taken back, as it was then; each undo is told as an event `undone`.
+        """
         for what, theirs, ours in (
             ("rules", record.rules, self.rules_version),
             ("data", record.data, self.data_version),
@@ -105,14 +109,35 @@ class Game(ABC):
                 message = f"the record was made under {what} version {theirs}; this is version {ours}"
                 raise OtherVersion(message)
         match = self.new(record.options, seed=record.seed)
+        match.listen(hear)
+        trail = Trail()
+        undos = list(record.undos)
         answers = record.answers if to is None else record.answers[:to]
         for number, answer in enumerate(answers, 1):
+            while undos and undos[0].after < number:
+                match = _take_back(match, trail, undos.pop(0), hear)
             try:
                 match.answer(answer)
             except (NotOffered, MatchIsOver) as error:
                 message = f"the record does not fit its game at answer {number}: {error}"
                 raise AlteredRecord(message) from error
+            if undos:
+                trail.note(match)
+        while undos and undos[0].after <= len(answers) and to is None:
+            match = _take_back(match, trail, undos.pop(0), hear)
         return match
+
+
+def _take_back(match: Match, trail: Trail, undo: Undo, hear: Callable[[Event], None] | None) -> Match:
+    """Go back in a record, and tell."""
+    if not 0 <= undo.to < len(match.history):
+        message = f"the record goes back to answer {undo.to}, but {len(match.history)} answers stand"
+        raise AlteredRecord(message)
+    match = trail.back(match, undo.to)
+    match.listen(hear)
+    if hear is not None:
+        hear(undone(undo.seat, undo.to))
+    return match
 
 
 class Registry:

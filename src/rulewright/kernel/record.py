@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,19 @@ import msgspec
 
 from rulewright.kernel.errors import AlteredRecord, BadRecord, TruncatedRecord
 
-FORMAT = 1
+FORMAT, WITH_UNDOS = 1, 2
+"""Formats: the second is the first with lines for undos, and is written only where there are any."""
+
+
+class Undo(msgspec.Struct, frozen=True):
+    """Somebody took back answers: never an erasure, but one more line of the record."""
+
+    after: int
+    """How many answers had been given by then, those taken back earlier included."""
+    to: int
+    """How many answers stand from now on."""
+    seat: int | None = None
+    """Who asked for it."""
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,20 +35,41 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     seed: int | str
     answers: list[str]
+    """All answers, those that were taken back later included."""
+    undos: tuple[Undo, ...] = ()
+
+    @property
+    def standing(self) -> list[str]:
+        """The answers that nobody took back."""
+        standing: list[str] = []
+        given = 0
+        for undo in self.undos:
+            standing += self.answers[given : undo.after]
+            given = undo.after
+            del standing[undo.to :]
+        return standing + self.answers[given:]
 
     def dumps(self) -> str:
-        """Write the record as text: a heading, a line for each answer, and a closing line with a checksum."""
+        """Write the record as text: a heading, a line for each answer or undo, and a closing line with a checksum."""
         heading = {
-            "rulewright": FORMAT,
+            "rulewright": WITH_UNDOS if self.undos else FORMAT,
             "game": self.game,
             "rules": self.rules,
             "data": self.data,
             "options": self.options,
             "seed": self.seed,
         }
-        lines = [_line(heading), *(_line(answer) for answer in self.answers)]
-        body = "".join(lines)
-        return body + _line({"answers": len(self.answers), "sha256": _checksum(body)})
+        body = _line(heading) + "".join(self._lines())
+        return body + _line({"answers": len(self.answers) + len(self.undos), "sha256": _checksum(body)})
+
+    def _lines(self) -> Iterator[str]:
+        """Yield answers and undos in the order in which they happened."""
+        given = 0
+        for undo in self.undos:
+            yield from map(_line, self.answers[given : undo.after])
+            given = undo.after
+            yield _line({"undo": undo.to, "seat": undo.seat})
+        yield from map(_line, self.answers[given:])
 
     @classmethod
     def loads(cls, text: str) -> Record:
@@ -47,7 +81,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             message = "the record was altered: its content does not fit its checksum"
             raise AlteredRecord(message)
         try:
-            answers = [msgspec.json.decode(line, type=str) for line in lines[1:-1]]
+            answers, undos = _deeds(lines[1:-1])
             return cls(
                 game=heading["game"],
                 rules=heading["rules"],
@@ -55,6 +89,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
                 options=heading["options"],
                 seed=heading["seed"],
                 answers=answers,
+                undos=undos,
             )
         except (KeyError, msgspec.MsgspecError) as error:
             message = f"the record cannot be read: {error}"
@@ -93,14 +128,40 @@ def _checksum(body: str) -> str:
     return sha256(body.encode()).hexdigest()
 
 
+class _Undo(msgspec.Struct, forbid_unknown_fields=True):
+    """An undo as a line."""
+
+    undo: int
+    seat: int | None = None
+
+
+def _deeds(lines: list[str]) -> tuple[list[str], tuple[Undo, ...]]:
+    """Tell answers from undos."""
+    answers: list[str] = []
+    undos: list[Undo] = []
+    standing = 0
+    for number, line in enumerate(lines, 1):
+        deed = msgspec.json.decode(line, type=str | _Undo)
+        if isinstance(deed, str):
+            answers.append(deed)
+            standing += 1
+        elif 0 <= deed.undo < standing:
+            undos.append(Undo(len(answers), deed.undo, deed.seat))
+            standing = deed.undo
+        else:
+            message = f"line {number} goes back to answer {deed.undo}, but {standing} answers stand"
+            raise AlteredRecord(message)
+    return answers, tuple(undos)
+
+
 def _heading(lines: list[str]) -> dict[str, Any]:
     try:
         heading = msgspec.json.decode(lines[0], type=dict[str, Any])
     except (IndexError, msgspec.MsgspecError) as error:
         message = "this is no Rulewright record: its first line is no heading"
         raise BadRecord(message) from error
-    if heading.get("rulewright") != FORMAT:
-        message = f"this is no Rulewright record of format {FORMAT}"
+    if heading.get("rulewright") not in (FORMAT, WITH_UNDOS):
+        message = f"this is no Rulewright record of format {FORMAT} or {WITH_UNDOS}"
         raise BadRecord(message)
     return heading
 
