@@ -17,6 +17,7 @@ test: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict src tests
 	$(BIN)/lint-imports
+	@scripts/install-postgresql.sh
 	$(BIN)/python -m pytest -n auto
 	$(BIN)/rulewright law root --missing
 

@@ -1,0 +1,5 @@
+"""What all tests of the server may ask for."""
+
+from tests.server.postgres import anywhere, cluster, database
+
+__all__ = ["anywhere", "cluster", "database"]
