@@ -17,8 +17,9 @@ from rulewright.games.catalogue import GAMES
 from rulewright.kernel.errors import RulewrightError, UnknownGame
 from rulewright.server.bots import Bots, Job
 from rulewright.server.leases import Leases
+from rulewright.server.making import Making
 from rulewright.server.protocol import Links, MatchLine, NewMatch, SeatWish, Spoken
-from rulewright.server.security import hashed, new_id, new_secret
+from rulewright.server.security import hashed
 from rulewright.server.store import Conflict
 from rulewright.server.table import OPEN, PLAYING, Refusal, Seat, Table
 
@@ -136,46 +137,48 @@ class Hall:
         wishes = list(wish.seats) or [SeatWish(kind="me"), *([SeatWish()] * (count - 1))]
         if len(wishes) != count:
             raise Refusal("bad-seats", f"{len(wishes)} seats were described; this match has {count}", 422)
-        match, watch = new_id(), new_secret()
-        secrets = [new_secret() for _ in wishes]
-        now = time.time()
-        rows = [
-            {
-                "match": match,
-                "number": number,
-                "kind": "person" if seat.kind == "me" else seat.kind,
-                "person": person if seat.kind == "me" else None,
-                "name": name if seat.kind == "me" else "",
-                "bot": (seat.bot or STAND_IN) if seat.kind == "bot" else "",
-                "token": hashed(secret),
-                "orders": "{}",
-            }
-            for number, (seat, secret) in enumerate(zip(wishes, secrets, strict=True))
-        ]
-        full = all(row["kind"] != "open" for row in rows)
+        making = Making(game, options, person)
+        for seat in wishes:
+            if seat.kind == "me":
+                making.seat("person", person=person, name=name)
+            else:
+                making.seat(seat.kind, bot=(seat.bot or STAND_IN) if seat.kind == "bot" else "")
+        making.match |= {"listed": wish.listed, "clock": msgspec.json.encode(wish.clock).decode()}
+        return await self.add(making)
+
+    async def add(self, making: Making, after: str | None = None) -> Links:
+        """Add a match; it begins at once when no seat is open.  Raises Conflict if another comes `after` that one."""
         await self.store.add_match(
-            {
-                "id": match,
-                "game": game.name,
-                "rules": game.rules_version,
-                "data": game.data_version,
-                "options": json.dumps(options),
-                "seed": new_secret(),
-                "status": PLAYING if full else OPEN,
-                "notice": "",
-                "listed": wish.listed,
-                "clock": msgspec.json.encode(wish.clock).decode(),
-                "owner": person,
-                "watch": hashed(watch),
-                "created": now,
-                "updated": now,
-                "entries": 0,
-            },
-            rows,
+            {"status": PLAYING if making.full else OPEN, **making.match}, making.seats, after=after
         )
-        if full:
-            await self.table(match)
-        return Links(match=match, seats=secrets, watch=watch)
+        if making.full:
+            await self.table(making.id)
+        return Links(match=making.id, seats=making.secrets, watch=making.watch)
+
+    async def rematch(self, table: Table, person: str, name: str) -> Links:
+        """Play again: the same options, another seed, everybody one seat further.
+
+        Whoever asks sits down; the seats of the others are open and theirs to take, by link or by coming back.
+        Whoever asks later is told which match it is, without secrets.
+        """
+        if table.row.owner != person and not table.seats_of(person):
+            raise Refusal("not-yours", "only those who sit at the table may ask for a rematch", 403)
+        if table.status in (OPEN, PLAYING):
+            raise Refusal("not-over", "a rematch follows a match that is over")
+        making = Making(table.game, table.game.validate(table.options), person)
+        for seat in (table.seats[-1], *table.seats[:-1]):
+            if seat.person is None:
+                making.seat(seat.kind, bot=seat.bot)
+            elif seat.person == person:
+                making.seat("person", person=person, name=name)
+            else:
+                making.seat("open", person=seat.person, name=seat.name)
+        making.match |= {"listed": table.row.listed, "clock": table.row.clock}
+        try:
+            return await self.add(making, after=table.id)
+        except Conflict:
+            row = await self.store.match(table.id)
+            return Links(match="" if row is None else row.rematch, seats=[], watch="")
 
     # Seats.
 

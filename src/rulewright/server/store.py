@@ -194,11 +194,27 @@ class Store:
 
     # Matches and seats.
 
-    async def add_match(self, match: dict[str, Any], seats: list[dict[str, Any]]) -> None:
-        """Remember a new match with its seats."""
+    async def add_match(
+        self,
+        match: dict[str, Any],
+        seats: list[dict[str, Any]],
+        entries: Sequence[Entry] = (),
+        after: str | None = None,
+    ) -> None:
+        """Remember a new match with its seats, all at once: with a journal that it brings along, or as a rematch.
+
+        Raises Conflict if the match that it comes `after` has another rematch.
+        """
         async with self.engine.begin() as connection:
             await connection.execute(insert(MATCHES).values(**match))
             await connection.execute(insert(SEATS), seats)
+            if entries:
+                await connection.execute(insert(ENTRIES), [msgspec.structs.asdict(entry) for entry in entries])
+            if after is not None:
+                earlier = update(MATCHES).where(MATCHES.c.id == after, MATCHES.c.rematch.is_(None))
+                moved = await connection.execute(earlier.values(rematch=match["id"]))
+                if moved.rowcount != 1:
+                    raise Conflict(f"match {after} has a rematch")
 
     async def match(self, match: str) -> Row[Any] | None:
         """Find a match."""
