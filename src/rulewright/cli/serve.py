@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import fcntl
 import os
 import socket
@@ -11,10 +12,15 @@ from typing import IO, Annotated
 
 import typer
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
-from rulewright.server.app import Site, application
+from rulewright.server import processes
+from rulewright.server.app import Site
+from rulewright.server.listening import server
+from rulewright.server.migrate import NewerDatabase, migrate
 
 SQLITE = "sqlite+aiosqlite:///"
+POSTGRESQL = "postgresql+asyncpg://"
 
 
 def serve(
@@ -26,7 +32,12 @@ def serve(
     database: Annotated[
         str, typer.Option(help="Where matches are kept: an SQLite or PostgreSQL URL.", envvar="RULEWRIGHT_DATABASE")
     ] = "",
-    workers: Annotated[int, typer.Option(min=1, max=64, help="How many processes bots think in.")] = 1,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="How many server processes share the work; PostgreSQL only.")
+    ] = 1,
+    bot_processes: Annotated[
+        int, typer.Option(min=1, max=64, help="How many processes the bots of each server process think in.")
+    ] = 1,
 ) -> None:
     """Serve tables to browsers and bots.
 
@@ -34,9 +45,10 @@ def serve(
 
     [bold]rulewright serve --host 0.0.0.0 --port 8000[/]       for everybody who can reach this machine
 
-    [bold]rulewright serve --database postgresql+asyncpg://user@host/name[/]   with PostgreSQL
+    [bold]rulewright serve --workers 4 --database postgresql+asyncpg://user@host/name[/]   four processes, PostgreSQL
     """
     url = database or SQLITE + str(data_folder() / "rulewright.db")
+    check(url, workers)
     lock = lock_sqlite(url)
     listener = socket.socket()
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -45,12 +57,41 @@ def serve(
     except OSError as error:
         typer.echo(f"serve: cannot listen on {host}:{port}: {error.strerror}", err=True)
         raise typer.Exit(2) from error
+    prepare(url)
+    listener.listen(2048)  # from now on clients wait instead of being turned away
     address = f"http://{host}:{listener.getsockname()[1]}"
     typer.echo(f"Rulewright serves at {address} (Ctrl-C stops)")
-    config = uvicorn.Config(application(Site(url, workers=workers)), log_level="warning", ws_max_size=65_536)
-    uvicorn.Server(config).run([listener])
+    sys.stdout.flush()
+
+    def config() -> uvicorn.Config:
+        # Made in the process that serves: nothing of a site may be shared between processes.
+        return server(Site(url, workers=bot_processes)).config
+
+    status = processes.serve(config, listener) if workers == 1 else processes.Crew(config, listener, workers).run()
     if lock is not None:
         lock.close()
+    if status:
+        raise typer.Exit(status)
+
+
+def check(url: str, workers: int) -> None:
+    """Refuse what cannot be served."""
+    if not url.startswith((SQLITE, POSTGRESQL)):
+        typer.echo(f"serve: --database is an address such as {SQLITE}file.db or {POSTGRESQL}user@host/name", err=True)
+        raise typer.Exit(2)
+    if workers > 1 and not url.startswith(POSTGRESQL):
+        typer.echo("serve: several server processes need PostgreSQL; with SQLite there can be one", err=True)
+        raise typer.Exit(2)
+
+
+def prepare(url: str) -> None:
+    """Bring the database up to date, or say why it cannot be used."""
+    try:
+        asyncio.run(migrate(url))
+    except (OSError, SQLAlchemyError, NewerDatabase) as error:
+        reason = getattr(error, "orig", None) or error
+        typer.echo(f"serve: the database cannot be used: {reason}", err=True)
+        raise typer.Exit(2) from error
 
 
 def data_folder() -> Path:

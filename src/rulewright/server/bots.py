@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -37,6 +39,18 @@ class Job(msgspec.Struct, frozen=True):
     answers: list[str]
     seat: int
     bot: str
+
+
+def _leash() -> None:
+    """Make a worker end with its server, even if that was killed: it would wait for jobs for ever."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def think(job: Job) -> str:
@@ -76,7 +90,7 @@ class Bots:
         """Have a worker choose; when it takes too long or dies, choose at random."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_leash)
         loop = asyncio.get_running_loop()
         try:
             choice = await asyncio.wait_for(loop.run_in_executor(self._pool, think, job), self.budget)

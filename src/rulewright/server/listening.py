@@ -1,0 +1,29 @@
+"""How the site is put on a socket: the same for `rulewright serve` and for the load test."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import uvicorn
+
+from rulewright.server.app import application
+
+if TYPE_CHECKING:
+    from rulewright.server.app import Site
+
+REQUEST_SIZE = 65_536
+"""Bytes of the longest WebSocket message that is even read."""
+
+
+def server(site: Site) -> uvicorn.Server:
+    """Return a server for a site."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            application(site),
+            log_level="warning",
+            access_log=False,
+            ws_max_size=REQUEST_SIZE,
+            # Messages are small and many: compressing them costs more time than everything else about them.
+            ws_per_message_deflate=False,
+        )
+    )
