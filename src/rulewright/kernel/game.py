@@ -28,6 +28,20 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str
 
 
+class Choice(msgspec.Struct, frozen=True, kw_only=True):
+    """One option of a match, described so that a lobby can offer it.
+
+    `kind` is "flag" (true or false), "one" (of `among`) or "several" (of `among`, from `fewest` to `most`).
+    """
+
+    name: str
+    kind: str
+    default: Any
+    among: tuple[str, ...] = ()
+    fewest: int = 0
+    most: int = 0
+
+
 class Game(ABC):
     """What the kernel, the agents, the server and the command line need to know of a game."""
 
@@ -45,6 +59,10 @@ class Game(ABC):
     @abstractmethod
     def validate(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Complete the options of a match with their defaults, or say which of them is wrong (BadOptions)."""
+
+    def choices(self) -> tuple[Choice, ...]:
+        """Describe the options of a match; `validate` has the last word on how they go together."""
+        return ()
 
     @abstractmethod
     def seats(self, options: Mapping[str, Any]) -> int:

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection
 from starlette.routing import WebSocketRoute
@@ -17,12 +18,13 @@ from starlette.websockets import WebSocket
 
 from rulewright.server import rest, sockets
 from rulewright.server.bots import Bots
+from rulewright.server.endpoint import no_route
 from rulewright.server.guard import Guard
 from rulewright.server.hall import REACTION, Hall
-from rulewright.server.limits import Rate
+from rulewright.server.limits import Held, Rate
 from rulewright.server.metrics import Metrics
 from rulewright.server.migrate import migrate
-from rulewright.server.security import COOKIE, Cookies
+from rulewright.server.security import Cookies, cookie_name
 from rulewright.server.store import Store
 
 if TYPE_CHECKING:
@@ -35,8 +37,19 @@ TIDY = 60.0
 class Site:
     """What all requests share."""
 
-    def __init__(self, url: str, *, workers: int = 1, reaction: float = REACTION, rates: float = 1.0) -> None:
-        """Name the database; `rates` scales the rate limits."""
+    def __init__(
+        self,
+        url: str,
+        *,
+        workers: int = 1,
+        reaction: float = REACTION,
+        rates: float = 1.0,
+        allow_local_webhooks: bool = False,
+    ) -> None:
+        """Name the database; `rates` scales what a client may ask for.
+
+        With `allow_local_webhooks` people may have the server call addresses of its own network.
+        """
         self.log = logging.getLogger("rulewright")
         self.url = url
         self.store = Store(url)
@@ -45,6 +58,9 @@ class Site:
         self.message_rate = Rate(50 * rates, 200 * rates)
         self.request_rate = Rate(20 * rates, 100 * rates)
         self.chat_rate = Rate(1 * rates, 10 * rates)
+        self.sockets_of_client = Held(64 * rates)
+        self.sockets_of_person = Held(16 * rates)
+        self.allow_local_webhooks = allow_local_webhooks
         self.cookies = Cookies(b"")
         self._people: dict[str, Row[Any]] = {}
 
@@ -80,7 +96,7 @@ class Site:
 
     async def person(self, connection: HTTPConnection) -> Row[Any] | None:
         """Return the person a request comes from."""
-        person = self.cookies.read(connection.cookies.get(COOKIE))
+        person = self.cookies.read(connection.cookies.get(cookie_name(connection.scope["scheme"])))
         return None if person is None else await self.store.person(person)
 
 
@@ -95,8 +111,11 @@ def application(site: Site) -> Starlette:
     async def websocket(socket: WebSocket) -> None:
         await sockets.serve(site, socket)
 
-    return Starlette(
+    app = Starlette(
         routes=[*rest.routes(site), WebSocketRoute("/ws", websocket)],
         middleware=[Middleware(Guard, site=site)],
+        exception_handlers={HTTPException: no_route},
         lifespan=lifespan,
     )
+    app.router.redirect_slashes = False
+    return app

@@ -49,6 +49,7 @@ class Hall:
         self.leases = Leases(store.process, alone=not store.postgres)
         self.leases.changed = self._leases_changed
         self.tables: dict[str, Table] = {}
+        self.importing = asyncio.Lock()
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._attending: dict[str, asyncio.Task[None]] = {}
         self._resuming: asyncio.Task[None] | None = None

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from ipaddress import IPv6Address, ip_address
 
 CLIENTS = 20_000
 """How many clients are remembered."""
+PREFIX = 64
+"""Bits of an IPv6 address that tell one household from another."""
 
 
 class Rate:
-    """A bucket for each client: it fills at a rate, and every request takes one drop."""
+    """A bucket for each client: it fills at a rate, and every request takes a drop, or several."""
 
     def __init__(self, rate: float, burst: float) -> None:
         """Allow `rate` requests a second, and `burst` at once."""
@@ -18,13 +23,56 @@ class Rate:
         self.burst = burst
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def allows(self, client: str) -> bool:
-        """Take a drop from a client's bucket; False when it is empty."""
+    def allows(self, client: str, cost: float = 1) -> bool:
+        """Take drops from a client's bucket; False when it does not hold enough."""
         now = time.monotonic()
         level, then = self._buckets.pop(client, (self.burst, now))
         level = min(self.burst, level + (now - then) * self.rate)
-        allowed = level >= 1
-        self._buckets[client] = (level - 1 if allowed else level, now)
+        allowed = level >= cost
+        self._buckets[client] = (level - cost if allowed else level, now)
         if len(self._buckets) > CLIENTS:
             self._buckets.popitem(last=False)
         return allowed
+
+
+class TooMany(Exception):
+    """A client that holds as much as it may."""
+
+
+class Held:
+    """Counts what each client holds at the same time, such as open WebSockets."""
+
+    def __init__(self, most: float) -> None:
+        """Allow every client so many."""
+        self.most = most
+        self._held: Counter[str] = Counter()
+
+    @contextlib.contextmanager
+    def one(self, client: str) -> Iterator[None]:
+        """Hold one for as long as the block lasts; TooMany if the client has no more to hold."""
+        if self._held[client] >= self.most:
+            raise TooMany
+        self._held[client] += 1
+        try:
+            yield
+        finally:
+            self._held[client] -= 1
+            if not self._held[client]:
+                del self._held[client]
+
+
+def client_of(scope: object) -> str:
+    """Return what a client is known by: its IPv4 address, or the network of its IPv6 address.
+
+    Behind a proxy uvicorn has put the forwarded address there, if it was told to trust that proxy.
+    """
+    host = str(((scope.get("client") if isinstance(scope, dict) else None) or ("",))[0])
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:64]
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(IPv6Address(int(address) >> (128 - PREFIX) << (128 - PREFIX)))
+    return str(address)

@@ -6,17 +6,19 @@ decoded strictly into these types before anybody looks at it.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
 VERSION = 1
 
-MatchId: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{16}$", description="a match")]
+MatchId: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{16}$", max_length=16, description="a match")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="what to call somebody")]
 Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500, description="a line of chat")]
-Secret: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$", description="128 secret bits of a link")]
+Secret: TypeAlias = Annotated[
+    str, Meta(pattern="^[A-Za-z0-9_-]{22}$", max_length=22, description="128 secret bits of a link")
+]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100, description="the notation of an option")]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
@@ -153,7 +155,7 @@ class SeatState(Struct, frozen=True, kw_only=True):
 class ClockWish(Struct, frozen=True, kw_only=True):
     """The clock of a new match: none, so many seconds each for the whole match, or so many days per move."""
 
-    kind: Annotated[str, Meta(pattern="^(none|live|days)$")] = "none"
+    kind: Literal["none", "live", "days"] = "none"
     amount: Annotated[float, Meta(ge=0, le=1_000_000)] = 0
     increment: Annotated[float, Meta(ge=0, le=3600)] = 0
 
@@ -292,7 +294,7 @@ DECODE_MESSAGE = msgspec.json.Decoder(Message)
 class SeatWish(Struct, frozen=True, kw_only=True):
     """How a seat of a new match is to be filled."""
 
-    kind: Annotated[str, Meta(pattern="^(me|open|bot)$")] = "open"
+    kind: Literal["me", "open", "bot"] = "open"
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 

@@ -6,13 +6,15 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rulewright.server import protocol as wire
 from rulewright.server.connection import Connection
+from rulewright.server.guard import log_failure
+from rulewright.server.limits import TooMany, client_of
+from rulewright.server.plain import plain
 from rulewright.server.table import Refusal, Table
 
 if TYPE_CHECKING:
@@ -22,21 +24,29 @@ MESSAGE_SIZE = 8192
 """Bytes of the longest request."""
 TABLES = 64
 """How many tables one connection may follow."""
+STRIKES = 100
+"""After so many bad or hasty requests in a row a client is sent away."""
+COSTS: dict[type, float] = {wire.Why: 10, wire.Sit: 2, wire.Resync: 5}
+"""Requests that count as several."""
 
 
 async def serve(site: Site, socket: WebSocket) -> None:
-    """Talk to one client until it goes."""
-    origin = socket.headers.get("origin")
-    if origin is not None and not same_origin(origin, socket.headers.get("host", "")):
-        await socket.close(4403, "foreign origin")
-        return
+    """Talk to one client until it goes.  Foreign pages do not come this far: the guard sends them away."""
     person = await site.person(socket)
     if person is None:
         await socket.close(4401, "no person: ask for one first")
         return
+    try:
+        with site.sockets_of_client.one(client_of(socket.scope)), site.sockets_of_person.one(person.id):
+            await talk(site, socket, Connection(person.id, person.name))
+    except TooMany:
+        await socket.close(4429, "too many connections")
+
+
+async def talk(site: Site, socket: WebSocket, connection: Connection) -> None:
+    """Welcome a client and do what it asks."""
     await socket.accept()
-    connection = Connection(person.id, person.name)
-    connection.send(wire.Welcome, version=wire.VERSION, person=person.id, name=person.name)
+    connection.send(wire.Welcome, version=wire.VERSION, person=connection.person, name=connection.name)
     sender = asyncio.create_task(send(socket, connection))
     site.metrics.connections.inc()
     try:
@@ -48,11 +58,6 @@ async def serve(site: Site, socket: WebSocket) -> None:
         connection.close()
         with contextlib.suppress(asyncio.CancelledError):
             await sender
-
-
-def same_origin(origin: str, host: str) -> bool:
-    """Whether a page of our own is speaking."""
-    return urlsplit(origin).netloc == host
 
 
 async def send(socket: WebSocket, connection: Connection) -> None:
@@ -68,25 +73,37 @@ async def send(socket: WebSocket, connection: Connection) -> None:
 
 async def listen(site: Site, socket: WebSocket, connection: Connection) -> None:
     """Take requests, one after the other."""
-    while True:
+    strikes = 0
+    while strikes < STRIKES:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        text = message.get("text")
-        if text is None or len(text) > MESSAGE_SIZE:
-            connection.send(
-                wire.Refused, code="bad-message", reason=f"a request is text of at most {MESSAGE_SIZE} bytes"
-            )
-            continue
-        if not site.message_rate.allows(connection.person):
-            connection.send(wire.Refused, code="too-fast", reason="too many requests; slow down")
-            continue
         try:
-            request = wire.DECODE.decode(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            connection.send(wire.Refused, code="bad-message", reason=str(error)[:200])
+            request = decode(message.get("text"))
+            slow_down(site, connection, request)
+        except Refusal as refusal:
+            strikes += 1
+            connection.send(wire.Refused, code=refusal.code, reason=refusal.reason)
             continue
+        strikes = 0
         await handle(site, connection, request)
+
+
+def slow_down(site: Site, connection: Connection, request: wire.Request) -> None:
+    """Refuse a request that comes too soon after others."""
+    if not site.message_rate.allows(connection.person, COSTS.get(type(request), 1)):
+        raise Refusal("too-fast", "too many requests; slow down")
+
+
+def decode(text: str | None) -> wire.Request:
+    """Read a request, strictly."""
+    if text is None or len(text.encode()) > MESSAGE_SIZE:
+        raise Refusal("bad-message", f"a request is text of at most {MESSAGE_SIZE} bytes")
+    try:
+        request: wire.Request = wire.DECODE.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refusal("bad-message", str(error)[:200]) from error
+    return request
 
 
 async def handle(site: Site, connection: Connection, request: wire.Request) -> None:
@@ -101,8 +118,8 @@ async def handle(site: Site, connection: Connection, request: wire.Request) -> N
         await carry_out(site, connection, table, request)
     except Refusal as refusal:
         connection.send(wire.Refused, code=refusal.code, reason=refusal.reason, match=match, question=question)
-    except Exception:
-        site.log.exception("a request failed")
+    except Exception as error:  # noqa: BLE001  (whatever failed, the client hears no details)
+        log_failure(site.log, f"a request {type(request).__name__} failed", error)
         connection.send(wire.Refused, code="failed", reason="the server failed to do this", match=match)
 
 
@@ -145,9 +162,14 @@ async def consent(site: Site, connection: Connection, table: Table, request: wir
 
 async def say(site: Site, connection: Connection, table: Table, request: wire.Say) -> None:
     """Say something."""
+    words = plain(request.text)
+    if not words:
+        raise Refusal("bad-text", "nothing is left of this text that can be seen")
+    if table.id not in connection.tables:
+        raise Refusal("not-here", "sit down first: nobody speaks at a table they do not follow")
     if not site.chat_rate.allows(connection.person):
         raise Refusal("too-fast", "too many lines; slow down")
-    await site.hall.say(table, connection, request.text)
+    await site.hall.say(table, connection, words)
 
 
 async def why(site: Site, connection: Connection, table: Table, request: wire.Why) -> None:

@@ -30,7 +30,7 @@ from rulewright.games.root.tables import data_version
 from rulewright.games.root.terms import BIRD
 from rulewright.kernel.errors import BadOptions
 from rulewright.kernel.fate import Fate
-from rulewright.kernel.game import Game, Outcome
+from rulewright.kernel.game import Choice, Game, Outcome
 from rulewright.kernel.law import law
 from rulewright.kernel.match import Match
 
@@ -115,6 +115,21 @@ class RootGame(Game):
             )
             raise BadOptions(message)
         return full
+
+    def choices(self) -> tuple[Choice, ...]:
+        """Describe the options of a match."""
+        among: dict[str, tuple[str, ...]] = {
+            "map": tuple(MAPS),
+            "deck": tuple(DECKS),
+            "first": (RANDOM, *FACTIONS),
+            "seating": (GIVEN, RANDOM),
+        }
+        return tuple(
+            Choice(name=name, kind="several", default=default, among=tuple(FACTIONS), fewest=FEWEST, most=MOST)
+            if name == "seats"
+            else Choice(name=name, kind="one" if name in among else "flag", default=default, among=among.get(name, ()))
+            for name, default in DEFAULTS.items()
+        )
 
     def _seats(self, seats: object) -> list[str]:
         if not isinstance(seats, list | tuple) or not all(isinstance(seat, str) for seat in seats):

@@ -1,0 +1,102 @@
+"""Requests that the server itself makes, to addresses that people gave it.
+
+Such an address must not lead into the server's own network.  Its name is resolved, every address it has is
+checked, and the connection goes to a checked address, so that a name cannot change its mind in between.
+Redirects are not followed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Mapping
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from urllib.parse import SplitResult, urlsplit
+
+import httpx
+
+LONGEST = 1000
+"""Letters of the longest address."""
+PATIENCE = 10.0
+PORTS = {"http": 80, "https": 443}
+WELL_KNOWN = 1024
+"""Ports below belong to other services, except those of the web."""
+TUNNELS = tuple(IPv6Network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2001::/32", "2002::/16", "::/96"))
+"""Networks whose addresses stand for IPv4 addresses, possibly private ones."""
+
+
+class BadAddress(ValueError):
+    """An address that the server does not call, and why."""
+
+
+def parts_of(url: str, *, secure: bool) -> SplitResult:
+    """Take an address apart, or say what is wrong with it; a `secure` one must be https."""
+    schemes = ("https",) if secure else ("https", "http")
+    if len(url) > LONGEST or not url.isascii() or not url.isprintable() or " " in url or "\\" in url:
+        raise BadAddress(f"an address has at most {LONGEST} letters, all of them printable ASCII without spaces")
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError as error:
+        raise BadAddress("this is no address") from error
+    if parts.scheme not in schemes or not parts.hostname:
+        raise BadAddress(f"an address begins with {' or '.join(scheme + '://' for scheme in schemes)}")
+    if "@" in parts.netloc:
+        raise BadAddress("an address holds no name and password")
+    if port is not None and port < WELL_KNOWN and port not in PORTS.values():
+        raise BadAddress("an address has port 80, 443, or one from 1024 on")
+    return parts
+
+
+def public(address: str) -> bool:
+    """Whether an IP address belongs to the open internet."""
+    try:
+        ip: IPv4Address | IPv6Address = ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    if isinstance(ip, IPv6Address):
+        if ip.ipv4_mapped is not None:
+            ip = ip.ipv4_mapped
+        elif any(ip in tunnel for tunnel in TUNNELS):
+            return False
+    return ip.is_global and not (ip.is_multicast or ip.is_reserved or ip.is_unspecified or ip.is_loopback)
+
+
+async def resolve(host: str, port: int) -> list[str]:
+    """Return all addresses of a host."""
+    loop = asyncio.get_running_loop()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError, TimeoutError) as error:
+        raise BadAddress("the host of this address is not known") from error
+    return list(dict.fromkeys(str(entry[4][0]) for entry in found))
+
+
+async def check(url: str, *, secure: bool = False, local: bool = False) -> tuple[SplitResult, str]:
+    """Return an address taken apart, and an IP address to call it at; `local` allows the server's own network."""
+    parts = parts_of(url, secure=secure)
+    addresses = await resolve(parts.hostname or "", parts.port or PORTS[parts.scheme])
+    if not addresses or not (local or all(public(address) for address in addresses)):
+        raise BadAddress("this address does not lead to the open internet")
+    return parts, addresses[0]
+
+
+async def post(
+    url: str, content: bytes, headers: Mapping[str, str], *, secure: bool = False, local: bool = False
+) -> int:
+    """Send something to an address, having checked it; return the status of the answer, whose body nobody reads."""
+    parts, address = await check(url, secure=secure, local=local)
+    host = f"[{address}]" if ":" in address else address
+    target = parts._replace(netloc=f"{host}:{parts.port or PORTS[parts.scheme]}", fragment="").geturl()
+    async with (
+        httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, trust_env=False) as client,
+        client.stream(
+            "POST",
+            target,
+            content=content,
+            headers={**headers, "Host": parts.netloc},
+            extensions={"sni_hostname": parts.hostname},
+        ) as response,
+    ):
+        return response.status_code
