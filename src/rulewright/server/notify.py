@@ -6,27 +6,33 @@ import asyncio
 import json
 import logging
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 import httpx
 from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]  # it has no types
+
+from rulewright.server import outbound
 
 if TYPE_CHECKING:
     from rulewright.server.store import Store
     from rulewright.server.table import Seat, Table
 
 LOG = logging.getLogger("rulewright.notify")
-PATIENCE = 10.0
+PUSH_LIFE = 24 * 3600
+"""Seconds for which a push service keeps a push for a browser that is away."""
 
 
 class Notifier:
     """Notifies people who are not connected, at most once for each of their turns."""
 
-    def __init__(self, store: Store, vapid_key: str, contact: str) -> None:
-        """Sign pushes with the server's key; `contact` is where push services may complain."""
+    def __init__(self, store: Store, vapid_key: str, contact: str, *, allow_local: bool = False) -> None:
+        """Sign pushes with the server's key; `contact` is where push services may complain.
+
+        With `allow_local`, addresses in the server's own network are called too.
+        """
         self.store = store
         self.vapid_key = vapid_key
         self.contact = contact
+        self.allow_local = allow_local
         self._told: dict[tuple[str, int], object] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -49,31 +55,51 @@ class Notifier:
         if row is None:
             return
         if row.push:
-            await asyncio.to_thread(self._push, json.loads(row.push), json.dumps(news))
+            await self._push(json.loads(row.push), json.dumps(news))
         if row.webhook:
             await self._call(row.webhook, news)
 
-    def _push(self, subscription: dict[str, Any], data: str) -> None:
+    async def _push(self, subscription: dict[str, Any], data: str) -> None:
         try:
-            webpush(
-                subscription,
-                data,
-                vapid_private_key=self.vapid_key,
-                vapid_claims={"sub": self.contact},
-                timeout=PATIENCE,
+            letter = await asyncio.to_thread(self._seal, subscription, data)
+            await outbound.post(
+                letter.url, letter.data, letter.headers, secure=not self.allow_local, local=self.allow_local
             )
-        except (WebPushException, OSError, ValueError) as error:
+        except (WebPushException, httpx.HTTPError, OSError, ValueError) as error:
             LOG.warning("a push was not delivered: %s", type(error).__name__)
 
+    def _seal(self, subscription: dict[str, Any], data: str) -> Letter:
+        """Encrypt and sign a push; it is sent by our own hand, which checks where it goes."""
+        letter = Letter()
+        webpush(
+            subscription,
+            data,
+            vapid_private_key=self.vapid_key,
+            vapid_claims={"sub": self.contact},
+            ttl=PUSH_LIFE,
+            requests_session=letter,
+        )
+        return letter
+
     async def _call(self, url: str, news: dict[str, Any]) -> None:
+        headers = {"Content-Type": "application/json"}
         try:
-            async with httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False) as client:
-                await client.post(url, json=news)
-        except httpx.HTTPError as error:
+            await outbound.post(url, json.dumps(news).encode(), headers, local=self.allow_local)
+        except (httpx.HTTPError, OSError, outbound.BadAddress) as error:
             LOG.warning("a webhook was not delivered: %s", type(error).__name__)
 
 
-def proper_url(url: str) -> bool:
-    """Whether a text is an address that a webhook may have."""
-    parts = urlsplit(url)
-    return parts.scheme in ("https", "http") and bool(parts.hostname) and len(url) <= 500  # noqa: PLR2004
+class Letter:
+    """Takes the place of the session by which `webpush` would send, and keeps what it was to send."""
+
+    url: str
+    data: bytes
+    headers: dict[str, str]
+    status_code = 201
+
+    def post(self, url: str, data: bytes, headers: dict[str, Any], timeout: object = None) -> Letter:
+        """Keep a request, and answer like a service that has taken it."""
+        del timeout
+        self.url, self.data = url, data
+        self.headers = {name: str(value) for name, value in headers.items()}
+        return self
