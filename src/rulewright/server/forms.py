@@ -10,7 +10,12 @@ from rulewright.server.protocol import Name, SeatNumber, Secret, Struct
 
 GameName: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,39}$", max_length=40, description="a game")]
 Bot: TypeAlias = Annotated[str, Meta(max_length=40, description="a level of bots; empty for the usual one")]
-Base64: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9+/_=-]+$", max_length=200)]
+PushPoint: TypeAlias = Annotated[
+    str, Meta(pattern="^B[A-Za-z0-9_-]{86}=?$", max_length=88, description="a point of P-256, 65 bytes in base64url")
+]
+PushSecret: TypeAlias = Annotated[
+    str, Meta(pattern="^[A-Za-z0-9_-]{22}={0,2}$", max_length=24, description="16 bytes in base64url")
+]
 
 
 class NewPerson(Struct, frozen=True, kw_only=True):
@@ -31,8 +36,8 @@ class Me(Struct, frozen=True, kw_only=True):
 class PushKeys(Struct, frozen=True, kw_only=True):
     """A browser's keys for Web Push."""
 
-    p256dh: Base64
-    auth: Base64
+    p256dh: PushPoint
+    auth: PushSecret
 
 
 class Push(Struct, frozen=True, kw_only=True):

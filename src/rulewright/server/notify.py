@@ -96,6 +96,7 @@ class Letter:
     data: bytes
     headers: dict[str, str]
     status_code = 201
+    text = ""
 
     def post(self, url: str, data: bytes, headers: dict[str, Any], timeout: object = None) -> Letter:
         """Keep a request, and answer like a service that has taken it."""
