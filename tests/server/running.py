@@ -63,10 +63,11 @@ async def server(folder: Path, **settings: Any) -> AsyncIterator[tuple[Site, str
     """Run a server on a free port until the block ends."""
     settings.setdefault("rates", 1000.0)
     settings.setdefault("reaction", 0.01)
+    config = settings.pop("uvicorn", {})
     site = Site(settings.pop("url", f"sqlite+aiosqlite:///{folder}/test.db"), **settings)
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
-    running = uvicorn.Server(uvicorn.Config(application(site), log_level="error"))
+    running = uvicorn.Server(uvicorn.Config(application(site), log_level="error", **config))
     task = asyncio.create_task(running.serve([listener]))
     while not running.started:
         await asyncio.sleep(0.01)

@@ -38,6 +38,12 @@ def serve(
     bot_processes: Annotated[
         int, typer.Option(min=1, max=64, help="How many processes the bots of each server process think in.")
     ] = 1,
+    allow_local_webhooks: Annotated[
+        bool, typer.Option("--allow-local-webhooks", help="Let webhooks call addresses of this machine's own network.")
+    ] = False,
+    forwarded_allow_ips: Annotated[
+        str, typer.Option(help="Proxies whose X-Forwarded-For and -Proto are believed, separated by commas.")
+    ] = "127.0.0.1",
 ) -> None:
     """Serve tables to browsers and bots.
 
@@ -65,7 +71,8 @@ def serve(
 
     def config() -> uvicorn.Config:
         # Made in the process that serves: nothing of a site may be shared between processes.
-        return server(Site(url, workers=bot_processes)).config
+        site = Site(url, workers=bot_processes, allow_local_webhooks=allow_local_webhooks)
+        return server(site, forwarded_allow_ips).config
 
     status = processes.serve(config, listener) if workers == 1 else processes.Crew(config, listener, workers).run()
     if lock is not None:

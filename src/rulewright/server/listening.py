@@ -15,13 +15,15 @@ REQUEST_SIZE = 65_536
 """Bytes of the longest WebSocket message that is even read."""
 
 
-def server(site: Site) -> uvicorn.Server:
-    """Return a server for a site."""
+def server(site: Site, trusted: str = "127.0.0.1") -> uvicorn.Server:
+    """Return a server for a site; the forwarding headers of `trusted` proxies are believed, of nobody else."""
     return uvicorn.Server(
         uvicorn.Config(
             application(site),
             log_level="warning",
-            access_log=False,
+            access_log=False,  # the addresses of requests may hold secrets
+            server_header=False,
+            forwarded_allow_ips=trusted,
             ws_max_size=REQUEST_SIZE,
             # Messages are small and many: compressing them costs more time than everything else about them.
             ws_per_message_deflate=False,
