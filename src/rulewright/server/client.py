@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
@@ -54,7 +55,7 @@ class Client:
     def __init__(self, address: str, *, cookies: dict[str, str] | None = None, socket: str | None = None) -> None:
         """Name a server, as in `http://127.0.0.1:8000`; cookies make the client a person it was before."""
         self.address = address.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.address, cookies=cookies, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=self.address, cookies=cookies, timeout=PATIENCE, verify=self.address.startswith("https"))
         self.me: Me | None = None
         self.tables: dict[str, Following] = {}
         self.resyncs = 0
@@ -148,12 +149,12 @@ class Client:
         if self._running.done():
             self._running.result()
 
-    async def follow(self, match: str) -> Following:
+    async def follow(self, match: str, kind: Callable[[Client, str], Following] = Following) -> Following:
         """Follow a table: as the seats I hold there, or as a spectator.  Returns when it has been described."""
         await self.connect()
         table = self.tables.get(match)
         if table is None:
-            table = self.tables[match] = Following(self, match)
+            table = self.tables[match] = kind(self, match)
             await self._line.send(wire.Sit(match=match))
         await table.known()
         return table

@@ -67,6 +67,11 @@ class Following:
             raise self.trouble
 
     def take(self, message: wire.Message) -> None:
+        """Keep up with a message and pass it on to whoever reads the news."""
+        self.keep(message)
+        self._news.put_nowait(message)
+
+    def keep(self, message: wire.Message) -> None:
         """Keep up with a message."""
         if isinstance(message, wire.State):
             self.state = message
@@ -77,7 +82,6 @@ class Following:
             self.number, self.views, self.seed = message.number, message.views, message.seed
         if isinstance(message, wire.State | wire.Update | wire.Seats):
             self.status = message.status
-        self._news.put_nowait(message)
         if self.state is not None:
             self._known.set()
 

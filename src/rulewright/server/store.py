@@ -6,7 +6,6 @@ only one be right.  An append returns when it is committed, never before.
 
 from __future__ import annotations
 
-import asyncio
 import json
 import secrets
 import time
@@ -14,23 +13,15 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Select, delete, event, exists, insert, or_, select, text, update
+from sqlalchemy import Engine, Row, Select, create_engine, delete, event, exists, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from rulewright.server.schema import CHAT, ENTRIES, MATCHES, PEOPLE, SEATS, SETTINGS, SNAPSHOTS
+from rulewright.server.writer import Conflict, Writer
 
-BATCH = 256
-"""How many appends are committed together at the most."""
 CHANNEL = "rulewright"
 """The name under which processes on one PostgreSQL wake each other."""
-
-
-class Conflict(Exception):
-    """Somebody else appended first."""
-
-
-ADVANCE = text("UPDATE match SET entries = :next, updated = :at WHERE id = :match AND entries = :number")
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -56,19 +47,17 @@ class Store:
         self.engine: AsyncEngine = _postgres(url) if self.postgres else _sqlite(url)
         self.process = secrets.randbits(31)
         """The name under which this process speaks to the others."""
-        self._queue: asyncio.Queue[tuple[Entry, asyncio.Future[None]]] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._writer = None if self.postgres else Writer(_sqlite_in_a_thread(url))
 
     async def open(self) -> None:
-        """Begin to write."""
-        if not self.postgres:
-            self._writer = asyncio.create_task(self._write(), name="journal")
+        """Make sure that the database is there."""
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
 
     async def close(self) -> None:
         """Finish what was begun and let go."""
         if self._writer is not None:
-            await self._queue.join()
-            self._writer.cancel()
+            await self._writer.close()
         await self.engine.dispose()
 
     # News for other processes.
@@ -91,12 +80,10 @@ class Store:
 
     async def append(self, entry: Entry) -> None:
         """Add an entry to a journal; returns when it is committed.  Raises Conflict if the number is taken."""
-        if self.postgres:
+        if self._writer is None:
             await self._append_alone(entry)
-            return
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((entry, done))
-        await done
+        else:
+            await self._writer.append(entry)
 
     async def _append_alone(self, entry: Entry) -> None:
         async with self.engine.begin() as connection:
@@ -110,46 +97,6 @@ class Store:
                 raise Conflict(f"entry {entry.number} of match {entry.match} is not the next one")
             await connection.execute(insert(ENTRIES).values(msgspec.structs.asdict(entry)))
             await self._tell(connection, "entry", entry.match, entry.number)
-
-    async def _write(self) -> None:
-        """Commit whatever has come in together: a disk is waited for once, not once for each entry."""
-        while True:
-            batch = [await self._queue.get()]
-            while len(batch) < BATCH and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            try:
-                await self._commit(batch)
-            finally:
-                for _ in batch:
-                    self._queue.task_done()
-
-    async def _commit(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> None:
-        rows = [msgspec.structs.asdict(entry) for entry, _ in batch]
-        try:
-            async with self.engine.begin() as connection:
-                moved = await connection.execute(ADVANCE, [{**row, "next": row["number"] + 1} for row in rows])
-                if moved.rowcount != len(batch):
-                    raise Conflict("an entry of the batch is not the next one of its match")  # noqa: TRY301
-                await connection.execute(insert(ENTRIES), rows)
-        except (IntegrityError, Conflict):
-            await self._commit_one_by_one(batch)
-        except Exception as error:  # noqa: BLE001  (whatever failed, those who wait must hear of it)
-            for _, done in batch:
-                _settle(done, error)
-        else:
-            for _, done in batch:
-                _settle(done, None)
-
-    async def _commit_one_by_one(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> None:
-        for entry, done in batch:
-            try:
-                await self._append_alone(entry)
-            except IntegrityError as error:
-                _settle(done, Conflict(str(error.orig)))
-            except Exception as error:  # noqa: BLE001  (as above)
-                _settle(done, error)
-            else:
-                _settle(done, None)
 
     async def entries(self, match: str, start: int = 0) -> list[Entry]:
         """Return the journal of a match, from some entry on."""
@@ -215,6 +162,7 @@ class Store:
                 moved = await connection.execute(earlier.values(rematch=match["id"]))
                 if moved.rowcount != 1:
                     raise Conflict(f"match {after} has a rematch")
+            await self._tell(connection, "table", match["id"])
 
     async def match(self, match: str) -> Row[Any] | None:
         """Find a match."""
@@ -323,16 +271,6 @@ class Store:
         return row
 
 
-def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
-    """Tell whoever waits for a commit how it went, if they still wait."""
-    if done.done():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
-
-
 def _postgres(url: str) -> AsyncEngine:
     # Pinged before use: a database that was restarted must not cost anybody an answer.
     return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
@@ -340,13 +278,21 @@ def _postgres(url: str) -> AsyncEngine:
 
 def _sqlite(url: str) -> AsyncEngine:
     engine = create_async_engine(url, connect_args={"timeout": 30})
+    _prepare(engine.sync_engine)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _sqlite_in_a_thread(url: str) -> Engine:
+    engine = create_engine(url.replace("+aiosqlite", ""), connect_args={"timeout": 30})
+    _prepare(engine)
+    return engine
+
+
+def _prepare(engine: Engine) -> None:
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:  # noqa: ANN401  (a driver's own connection)
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode = WAL")
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
-
-    return engine
