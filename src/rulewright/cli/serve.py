@@ -23,7 +23,7 @@ SQLITE = "sqlite+aiosqlite:///"
 POSTGRESQL = "postgresql+asyncpg://"
 
 
-def serve(
+def serve(  # noqa: PLR0913  (each is an option of the command)
     *,
     host: Annotated[str, typer.Option(help="The address to listen on; by default only this machine can connect.")] = (
         "127.0.0.1"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 import uvicorn
@@ -17,6 +18,8 @@ REQUEST_SIZE = 65_536
 
 def server(site: Site, trusted: str = "127.0.0.1") -> uvicorn.Server:
     """Return a server for a site; the forwarding headers of `trusted` proxies are believed, of nobody else."""
+    for talkative in ("httpx", "httpcore"):
+        logging.getLogger(talkative).setLevel(logging.WARNING)  # they would note the addresses of webhooks
     return uvicorn.Server(
         uvicorn.Config(
             application(site),
