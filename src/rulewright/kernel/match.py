@@ -182,12 +182,12 @@ class Match:
         twin._replay(self.position.fate, explaining=explaining)
         return twin
 
-    def view(self, seat: Seat | None) -> View:
-        """Return what a seat, or a spectator, may know."""
+    def view(self, seat: Seat | None, *, ahead: bool = True) -> View:
+        """Return what a seat, or a spectator, may know; without `ahead` only for its facts, which is quicker."""
         if seat is not None and not 0 <= seat < self.game.seats(self.options):
             message = f"there is no seat {seat}; seats are 0 to {self.game.seats(self.options) - 1}"
             raise UnknownSeat(message)
-        return View.of(self, seat)
+        return View.of(self, seat, ahead=ahead)
 
     @property
     def record(self) -> Record:

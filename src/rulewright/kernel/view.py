@@ -30,7 +30,7 @@ class View:
     `facts`; to look ahead, `imagine` a match.
     """
 
-    __slots__ = ("flight", "game", "now", "number", "options", "question", "rolled", "seat", "start")
+    __slots__ = ("ahead", "flight", "game", "now", "number", "options", "question", "rolled", "seat", "start")
 
     game: Game
     options: dict[str, Any]
@@ -41,10 +41,12 @@ class View:
     now: Position
     flight: list[Option[Any] | None]
     rolled: list[int]
+    ahead: bool
+    """Whether one can look ahead from here: `imagine` and `pack`."""
 
     @classmethod
-    def of(cls, match: Match, seat: Seat | None) -> View:
-        """Look at a match from a seat."""
+    def of(cls, match: Match, seat: Seat | None, *, ahead: bool = True) -> View:
+        """Look at a match from a seat; without `ahead` only at what is, which is quicker and enough for `facts`."""
         view: View = cls.__new__(cls)
         view.game = match.game
         view.options = match.options
@@ -52,14 +54,18 @@ class View:
         view.number = len(match.history)
         view.question = match.question
         view.now = match.position.copy()
-        view.now.redeal(seat, match.position, None)
+        view.now.redeal(seat, view.now, None)
+        view.ahead = ahead
+        if not ahead:
+            view.start, view.flight, view.rolled = view.now, [], []
+            return view
         view.start = match.start.copy()
         view.start.redeal(seat, match.position, None)
         view.flight = [
             answer if _witnessed(question, seat) else None
             for question, answer in zip(match.asked, match.flight, strict=True)
         ]
-        view.rolled = match.position.fate.rolled[:]
+        view.rolled = [] if match.over else match.position.fate.rolled[:]
         return view
 
     @property
@@ -92,6 +98,7 @@ class View:
 
         It holds what a view holds: nothing that the seat does not know.
         """
+        self._need_ahead()
         question = self.question
         asked = None
         if question is not None:
@@ -138,6 +145,7 @@ class View:
             view.now = game.unpack(view.options, packed["now"])
             view.flight = [None if text is None else Option(text, None) for text in packed["flight"]]
             view.rolled = list(packed["rolled"])
+            view.ahead = True
         except (KeyError, TypeError, ValueError) as error:
             message = f"this is no packed view: {type(error).__name__}: {error}"
             raise BadNotation(message) from error
@@ -145,12 +153,18 @@ class View:
 
     def imagine(self, fate: Fate) -> Match:
         """Deal everything unknown at random, consistent with what the seat knows: a match for search."""
+        self._need_ahead()
         for _ in range(TRIES):
             match = self._attempt(fate)
             if match is not None:
                 return match
         message = f"no consistent deal was found in {TRIES} tries"
         raise CannotImagine(message)
+
+    def _need_ahead(self) -> None:
+        if not self.ahead:
+            message = "this view shows only what is; take one with `ahead` to look further"
+            raise CannotImagine(message)
 
     def _attempt(self, fate: Fate) -> Match | None:
         from rulewright.kernel.match import Match  # noqa: PLC0415  (views make matches, matches make views)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from rulewright.games.root.deck import NAME, all_in
@@ -15,12 +16,18 @@ if TYPE_CHECKING:
 
 def names(cards: int) -> list[str]:
     """Return the designs of a set of cards; copies are not told apart."""
-    return sorted(NAME[card] for card in all_in(cards))
+    return list(_names(cards)) if cards else []
+
+
+@lru_cache(maxsize=10_000)
+def _names(cards: int) -> tuple[str, ...]:
+    return tuple(sorted(NAME[card] for card in all_in(cards)))
 
 
 def describe(root: Root, seat: Seat | None) -> dict[str, Any]:
     """Describe everything a seat, or a spectator, may know of a concealed position."""
     known = root.known(seat)
+    rules = [ruled(root, other) for other in root.setting.seats]
     step = None if root.agenda.done else root.agenda.step
     return {
         "map": root.setting.map.name,
@@ -28,7 +35,7 @@ def describe(root: Root, seat: Seat | None) -> dict[str, Any]:
         "turn": root.turn if root.turn >= 0 else None,
         "phase": None if step is None else step.phase,
         "step": None if step is None else step.name,
-        "clearings": [clearing_facts(root, place) for place in CLEARINGS],
+        "clearings": [clearing_facts(root, place, rules) for place in CLEARINGS],
         "forests": {
             place_name(place): [other for other in root.setting.seats if root.pawns[other] == place]
             for place in range(FIRST_FOREST, PLACES)
@@ -45,9 +52,11 @@ def describe(root: Root, seat: Seat | None) -> dict[str, Any]:
     }
 
 
-def clearing_facts(root: Root, place: int) -> dict[str, Any]:
-    """Describe one clearing."""
-    rulers = [seat for seat in root.setting.seats if ruled(root, seat) >> place & 1]
+def clearing_facts(root: Root, place: int, rules: list[int]) -> dict[str, Any]:
+    """Describe one clearing; `rules` are the clearings that each seat rules."""
+    seats = root.setting.seats
+    warriors, pieces, bit = root.warriors, root.pieces, 1 << place
+    rulers = [seat for seat in seats if rules[seat] & bit]
     return {
         "id": place,
         "suit": SUITS[root.suits[place]],
@@ -55,17 +64,13 @@ def clearing_facts(root: Root, place: int) -> dict[str, Any]:
         "open": root.setting.map.slots[place] - root.filled[place],
         "ruin": bool(root.ruins[place]),
         "ruler": rulers[0] if rulers else None,
-        "warriors": {
-            str(seat): root.warriors[seat * PLACES + place]
-            for seat in root.setting.seats
-            if root.warriors[seat * PLACES + place]
-        },
+        "warriors": {str(seat): warriors[seat * PLACES + place] for seat in seats if warriors[seat * PLACES + place]},
         "pieces": [
-            {"seat": kind.seat, "piece": kind.name, "number": root.pieces[kind.offset + place]}
-            for kind in root.setting.kinds
-            if root.pieces[kind.offset + place]
+            {"seat": kind.seat, "piece": kind.name, "number": pieces[kind.offset + place]}
+            for kind, home in zip(root.setting.kinds, root.homes, strict=True)
+            if home & bit
         ],
-        "pawns": [seat for seat in root.setting.seats if root.pawns[seat] == place],
+        "pawns": [seat for seat in seats if root.pawns[seat] == place],
     }
 
 

@@ -345,9 +345,7 @@ class Root(Position):
 
     def known(self, seat: Seat | None) -> int:
         """Return the set of cards whose place a seat knows."""
-        hidden = 0
-        for card in self.deck:
-            hidden |= 1 << card
+        hidden = in_deck(self.deck)
         for owner, hand in enumerate(self.hands):
             if owner != seat:
                 hidden |= hand | self.boards[owner].secrets
@@ -357,10 +355,11 @@ class Root(Position):
 
     def redeal(self, seat: Seat | None, later: Self, fate: Fate | None) -> None:
         """Deal anew what a seat cannot know: hands, deck, secret stacks, ruins, and what boards hide."""
-        kept = self.known(seat) | later.known(seat)
-        unknown = 0
-        for card in self.deck:
-            unknown |= 1 << card
+        kept = self.known(seat)
+        if later is not self:
+            kept |= later.known(seat)
+        unknown = in_deck(self.deck)
+        deck_is_hidden = not unknown & kept
         for hand, board in zip(self.hands, self.boards, strict=True):
             unknown |= hand | board.secrets
         pool = all_in(unknown & ~kept)
@@ -370,7 +369,10 @@ class Root(Position):
             self.hands[owner] = _swap(self.hands[owner], kept, pool)
             if board.secrets & ~kept:
                 board.replace_secrets(_swap(board.secrets, kept, pool))
-        self.deck = [card if kept >> card & 1 else pool.pop() for card in self.deck]
+        if deck_is_hidden:
+            self.deck = pool[::-1]
+        else:
+            self.deck = [card if kept >> card & 1 else pool.pop() for card in self.deck]
         self._redeal_ruins(later, fate)
         for board, seen in zip(self.boards, later.boards, strict=True):
             board.redeal(seen, fate)
@@ -388,6 +390,14 @@ class Root(Position):
             fate.shuffle(contents)
         for place, content in zip(places, contents, strict=True):
             self.ruins[place] = content
+
+
+def in_deck(deck: list[Card]) -> int:
+    """Return the cards of a deck as a set."""
+    cards = 0
+    for card in deck:
+        cards |= 1 << card
+    return cards
 
 
 def _swap(zone: int, kept: int, pool: list[Card]) -> int:
