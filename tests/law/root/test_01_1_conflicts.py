@@ -170,7 +170,8 @@ def test_the_player_taking_the_turn_begins_with_either_side() -> None:
 
     question = ask_after(battle(root, MARQUISE, 8, ALLIANCE))
 
-    assert (question.seat, question.prompt) == (MARQUISE, "root.triggers.side")
+    assert (question.seat, question.law) == (MARQUISE, ("root 1.1.3",))
+    assert offered(question) == ["marquise", "alliance"]
 
 
 @pytest.mark.law("root 1.1.2", "root 6.2.2")

@@ -69,7 +69,7 @@ def test_anybody_may_look_through_the_discard_pile_at_any_time(viewer: int | Non
 
 
 @pytest.mark.law("root 1.3.2")
-def test_no_question_of_a_turn_offers_to_give_a_card_away() -> None:
+def test_an_action_of_daylight_offers_to_give_no_card_away() -> None:
     match = table(HANDS)
 
     assert not any("give" in text or "anvil" in text for text in offered(match.question))

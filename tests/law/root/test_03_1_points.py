@@ -162,7 +162,7 @@ def test_whoever_gave_his_marker_to_a_coalition_scores_no_more() -> None:
 
 @pytest.mark.law("root 3.1", "root 5.1")
 @pytest.mark.ruling("R-22")
-def test_any_set_of_factions_may_play_one_game_and_reach_is_but_a_warning() -> None:
+def test_a_set_of_low_reach_is_refused_with_a_warning_and_played_by_the_adventurous() -> None:
     with pytest.raises(BadOptions, match="Reach"):
         GAME.new({"seats": ["alliance", "vagabond"]}, seed=1)
 

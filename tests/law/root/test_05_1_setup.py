@@ -10,8 +10,8 @@ import pytest
 from rulewright.games.root.deck import DOMINANCE
 from rulewright.games.root.rules.setup import start_corners
 from rulewright.games.root.tables import CHARACTERS, ITEM_TILES
-from rulewright.games.root.terms import ITEMS, bits
-from tests.builders.root import ALLIANCE, EYRIE, GAME, MARQUISE, VAGABOND, names, offered, position, say
+from rulewright.games.root.terms import CLEARINGS, ITEMS, bits
+from tests.builders.root import ALLIANCE, EYRIE, GAME, MARQUISE, VAGABOND, names, offered, position, say, shown
 from tests.builders.root_play import play, reasons
 
 if TYPE_CHECKING:
@@ -225,7 +225,7 @@ def test_the_eyrie_start_opposite_the_keep(keep: str, roost: int) -> None:
     say(match, keep)
     set_up(match)
 
-    assert root.homes[root.setting.kind[EYRIE, "roost"].number] == 1 << roost
+    assert [place for place in CLEARINGS if "roost" in shown(root, place)] == [roost]
     assert root.boards[VAGABOND].facts(own=True)["character"] is not None
 
 

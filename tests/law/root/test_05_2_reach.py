@@ -47,7 +47,7 @@ def test_the_recommended_sum_grows_with_the_players() -> None:
 
 @pytest.mark.law("root 5.2")
 @pytest.mark.example("EX-41")
-def test_low_reach_is_pointed_out() -> None:
+def test_the_reach_of_a_table_is_the_sum_of_its_factions_and_has_a_recommended_least() -> None:
     assert reach(["alliance", "eyrie", "riverfolk"]) == 15
     assert recommended_reach(3) > 15
     assert adventurous_reach() > 15

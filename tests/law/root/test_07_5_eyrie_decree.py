@@ -248,9 +248,10 @@ def test_a_battle_is_fought_in_a_matching_clearing(suit: int, battles: list[str]
 @pytest.mark.law("root 7.5.2.III", "root G.1.8")
 @pytest.mark.ruling("R-119")
 def test_a_coalition_partner_is_nobody_to_battle() -> None:
-    root = position(TABLE + "2 eyrie 1; vagabond pawn\npartner vagabond eyrie")
+    text = TABLE + "2 eyrie 1; vagabond pawn\n"
 
-    assert not run(fight(root, EYRIE, MOUSE))
+    assert run(fight(position(text, dice=[0, 0]), EYRIE, MOUSE)) is True
+    assert run(fight(position(text + "partner vagabond eyrie"), EYRIE, MOUSE)) is False
 
 
 @pytest.mark.law("root 7.5.2.III")

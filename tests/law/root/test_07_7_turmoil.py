@@ -6,6 +6,8 @@ import pytest
 
 from rulewright.games.root.factions.eyrie.board import COLUMNS, board_of
 from rulewright.games.root.position import Root
+from rulewright.games.root.rules.crafting import gain_item
+from rulewright.games.root.terms import SWORD
 from rulewright.kernel.why import why_not
 from tests.builders.root import EYRIE, GAME, listen, names, offered, position, say, shown
 
@@ -191,10 +193,14 @@ def test_a_new_clutch_brings_back_all_four_even_the_one_just_deposed() -> None:
 @pytest.mark.law("root 7.7.3", "root 7.2.3", "root 7.8.1")
 def test_the_power_of_the_old_leader_goes_with_him() -> None:
     root = position(DAYLIGHT + "eyrie leader builder\neyrie move loyal_vizier")
+    gain_item(root, EYRIE, SWORD, 2)
+    assert root.points[EYRIE] == 2  # the Builder knows no Disdain for Trade
 
     say(GAME.resume(root), "despot")
+    assert root.points[EYRIE] == 1  # humiliated for one vizier
+    gain_item(root, EYRIE, SWORD, 2)
 
-    assert root.kits[EYRIE].names == ("despot", "eyrie")
+    assert root.points[EYRIE] == 1 + 1
 
 
 @pytest.mark.law("root 7.7.4", "root 7.7")

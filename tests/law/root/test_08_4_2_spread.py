@@ -207,7 +207,7 @@ def test_sympathy_spreads_any_number_of_times_from_where_it_has_just_come() -> N
     say(match, "9", "sword")
 
     assert root.points[ALLIANCE] == 0 + 1 + 1
-    assert root.homes[root.setting.kind[ALLIANCE, "sympathy"].number] == 1 << 5 | 1 << 1 | 1 << 9
+    assert [place for place in CLEARINGS if shown(root, place) == "alliance sympathy"] == [1, 5, 9]
 
 
 @pytest.mark.law("root 8.4.2")

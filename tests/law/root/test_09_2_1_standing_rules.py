@@ -69,16 +69,19 @@ def test_each_symbol_takes_a_hammer_and_coins_go_onto_their_track() -> None:
 @pytest.mark.law("root 9.5.8", "root 9.2.5")
 @pytest.mark.parametrize("items", ["hammer hammer-", "hammer hammer!", "hammer- hammer-!", "hammer"])
 def test_only_face_up_undamaged_hammers_craft(items: str) -> None:
-    match = daylight(f"3 vagabond pawn\nvagabond items {items}\nhand vagabond bake_sale")
+    text = "3 vagabond pawn\nhand vagabond bake_sale\nvagabond items "
 
-    assert "craft:bake_sale" not in offered(match.question)
+    assert "craft:bake_sale" in offered(daylight(f"{text}hammer hammer").question)
+    assert "craft:bake_sale" not in offered(daylight(f"{text}{items}").question)
 
 
 @pytest.mark.law("root 9.5.8")
 def test_three_hammers_in_one_clearing_never_pay_for_three_suits() -> None:
-    match = daylight("1 vagabond pawn\nvagabond items hammer hammer hammer\nhand vagabond tax_collector")
+    match = daylight(
+        "1 vagabond pawn\nvagabond items hammer hammer hammer\nhand vagabond tax_collector favor_of_the_foxes"
+    )
 
-    assert "craft:tax_collector" not in offered(match.question)
+    assert [text for text in offered(match.question) if text.startswith("craft")] == ["craft:favor_of_the_foxes"]
 
 
 @pytest.mark.law("root 9.5.8")
@@ -94,9 +97,12 @@ def test_a_wild_symbol_takes_a_hammer_of_any_suit() -> None:
 
 @pytest.mark.law("root 9.2.1", "root 9.5.8")
 def test_in_a_forest_hammers_have_no_suit() -> None:
-    match = daylight("f1 vagabond pawn\nvagabond items hammer\nhand vagabond anvil mouse_in_a_sack")
+    def crafts(place: str) -> list[str]:
+        match = daylight(f"{place} vagabond pawn\nvagabond items hammer\nhand vagabond anvil mouse_in_a_sack")
+        return [text for text in offered(match.question) if text.startswith("craft")]
 
-    assert not [text for text in offered(match.question) if text.startswith("craft")]
+    assert (crafts("1"), crafts("2")) == (["craft:anvil"], ["craft:mouse_in_a_sack"])
+    assert crafts("f1") == []
 
 
 @pytest.mark.law("root 9.5.8", "root 4.1.2")

@@ -9,9 +9,10 @@ import pytest
 
 from rulewright.games.root.factions.vagabond.moving import slip_ways
 from rulewright.games.root.maps import load
+from rulewright.games.root.rules.cards import matching_cards
 from rulewright.games.root.rules.movement import moves
 from rulewright.games.root.terms import CLEARINGS, FIRST_FOREST, SUITS, bits, place_name
-from tests.builders.root import GAME, MARQUISE, VAGABOND, position
+from tests.builders.root import GAME, MARQUISE, VAGABOND, names, position
 
 if TYPE_CHECKING:
     from rulewright.games.root.position import Root
@@ -34,7 +35,7 @@ def slips(text: str) -> list[str]:
 @pytest.mark.law("root C.1.1", "root 2.3", "root 2.4.1")
 @pytest.mark.example("EX-81")
 @pytest.mark.ruling("R-124")
-def test_rivers_divide_forests_on_winter_and_not_on_autumn() -> None:
+def test_autumn_has_seven_forests_and_winter_which_its_river_divides_has_eight() -> None:
     assert [place_name(forest) for forest in bits(load("autumn").forests)] == [f"f{n}" for n in range(1, 8)]
     assert [place_name(forest) for forest in bits(load("winter").forests)] == [f"f{n}" for n in range(1, 9)]
 
@@ -113,8 +114,11 @@ def test_the_suits_of_autumn_may_be_shuffled() -> None:
 @pytest.mark.law("root 2.2.2")
 @pytest.mark.ruling("R-124")
 def test_shuffled_suits_are_what_the_rules_go_by() -> None:
-    root = cast("Root", GAME.new({"map": "winter"}, seed=4).position)
+    drawn = suits(4, map="winter")
+    assert drawn != AUTUMN_SUITS
+    text = f"map winter\nsuits {' '.join(drawn)}\nhand marquise anvil bake_sale sword"
+    root = position(text)
 
-    for suit in (1, 2, 3):
-        assert bits(root.of_suit[suit]) == tuple(place for place in CLEARINGS if root.suits[place] == suit)
-        assert root.of_suit[suit].bit_count() == 4
+    for place in CLEARINGS:
+        natural = {"fox": "anvil", "rabbit": "bake_sale", "mouse": "sword"}[drawn[place - 1]]
+        assert names(matching_cards(root, MARQUISE, place)) == [natural]

@@ -64,7 +64,7 @@ def test_better_burrow_bank_need_not_be_used_and_works_once_a_turn() -> None:
     match = GAME.resume(root)
     say(match, "use:better_burrow_bank", "eyrie")
     assert "use:better_burrow_bank" not in offered(match.question)
-    assert root.agenda.step.phase == "daylight"
+    assert match.view(None).facts()["table"]["phase"] == "daylight"
 
 
 @pytest.mark.law("root G.1.8", "root 9.2.8")

@@ -34,12 +34,18 @@ ACTION = "turn marquise daylight action\nmarquise actions 3\n"
 
 @pytest.mark.law("root G.1.3", "root G.1.32", "root 2.5")
 def test_buildings_fill_slots_and_rule_and_tokens_do_neither() -> None:
-    root = position("")
+    def standing(piece: str) -> tuple[int, int | None]:
+        """Return the open slots (of one) and the ruler of a clearing with nothing else in it."""
+        clearing = table(f"{ACTION}5 marquise 1\n1 {piece}").view(None).facts()["table"]["clearings"][0]
+        return clearing["open"], clearing["ruler"]
 
-    buildings = {kind.name for kind in root.setting.kinds if kind.building}
-
-    assert buildings == {"sawmill", "workshop", "recruiter", "roost", "base_fox", "base_rabbit", "base_mouse"}
-    assert {kind.name for kind in root.setting.kinds} - buildings == {"keep", "wood", "sympathy"}
+    for building in ("marquise sawmill", "marquise workshop", "marquise recruiter"):
+        assert standing(building) == (0, MARQUISE)
+    assert standing("eyrie roost") == (0, EYRIE)
+    for base in ("base_fox", "base_rabbit", "base_mouse"):
+        assert standing(f"alliance {base}") == (0, ALLIANCE)
+    for token in ("marquise keep", "marquise wood", "alliance sympathy"):
+        assert standing(token) == (1, None)
 
 
 @pytest.mark.law("root G.1.5", "root G.1.29")
