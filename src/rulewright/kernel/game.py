@@ -93,6 +93,13 @@ class Game(ABC):
         del position
         raise CannotPack(f"positions of {self.name} cannot be sent elsewhere")
 
+    def level(self, start: dict[str, Any], now: dict[str, Any]) -> None:
+        """Number what looks alike in a fixed order, in two packed positions of one view.
+
+        Which of two equal cards lies where is told by no rule; where it can be known, it betrays where they came from.
+        """
+        del start, now
+
     def unpack(self, options: dict[str, Any], packed: dict[str, Any]) -> Position:
         """Return the position that was packed, in a match with these options; BadNotation if there is none."""
         del options, packed

@@ -103,6 +103,8 @@ class View:
         asked = None
         if question is not None:
             asked = [question.seat, question.prompt, list(question.law), list(question.about)]
+        start, now = self.game.pack(self.start), self.game.pack(self.now)
+        self.game.level(start, now)
         return {
             "game": self.game.name,
             "rules": self.game.rules_version,
@@ -114,8 +116,8 @@ class View:
             "offered": [[option.text, *option.targets] for option in question.options]
             if question is not None and self.mine
             else [],
-            "start": self.game.pack(self.start),
-            "now": self.game.pack(self.now),
+            "start": start,
+            "now": now,
             "flight": [None if answer is None else answer.text for answer in self.flight],
             "rolled": self.rolled,
         }

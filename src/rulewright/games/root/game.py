@@ -200,6 +200,10 @@ class RootGame(Game):
         """Return a position as plain data, exactly."""
         return packing.pack(cast("Root", position))
 
+    def level(self, start: dict[str, Any], now: dict[str, Any]) -> None:
+        """Number copies of a design by where they lay at the start."""
+        packing.level(start, now)
+
     def unpack(self, options: dict[str, Any], packed: dict[str, Any]) -> Root:
         """Return the position that was packed."""
         return packing.unpack(self.setting(options), packed)

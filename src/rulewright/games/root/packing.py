@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rulewright.games.root.deck import COPIES, all_in
 from rulewright.games.root.position import Board, Root
 from rulewright.games.root.power import Kit
 from rulewright.kernel.agenda import Agenda
@@ -20,6 +21,13 @@ if TYPE_CHECKING:
 
 KEPT_OUT = ("setting", "fate", "agenda", "teller", "why", "kits", "boards", "rule", "unsettled")
 """What is no plain data, not part of the table, or follows from it."""
+CARD_LISTS, CARD_SETS, LISTS_OF_SETS = (
+    ("deck", "dominance"),
+    ("discard", "available", "out", "used"),
+    ("hands", "play", "seen"),
+)
+BOARD_SETS = ("supporters", "resolved")
+"""The fields that hold cards; the columns of a Decree are sets as well."""
 FIELDS = tuple(name for name in Root.__slots__ if name not in KEPT_OUT)
 
 
@@ -44,6 +52,58 @@ def slots(board: Board) -> tuple[str, ...]:
 def plain(value: Any) -> Any:  # noqa: ANN401  (whatever a field holds)
     """Return the value of a field as JSON knows it."""
     return list(value) if isinstance(value, bytearray | tuple) else value
+
+
+def level(start: dict[str, Any], now: dict[str, Any]) -> None:
+    """Number the copies of each design by where they lay at the start, in both positions of a view.
+
+    At a table nobody can tell two copies apart; their numbers would tell whoever was shown one of them whether it
+    is that one which is played later.
+    """
+    places = whereabouts(start)
+    renumbered: dict[int, int] = {}
+    for copies in sorted(set(COPIES)):
+        cards = all_in(copies)
+        if len(cards) > 1:
+            order = sorted(cards, key=lambda card: (places.get(card, []), card))
+            renumbered |= zip(order, cards, strict=True)
+    for position in (start, now):
+        _renumber(position, renumbered)
+
+
+def whereabouts(packed: dict[str, Any]) -> dict[int, list[tuple[str, int]]]:
+    """Return in which zones, and where there, each card of a packed position is."""
+    places: dict[int, list[tuple[str, int]]] = {}
+    for name in CARD_LISTS:
+        for number, card in enumerate(packed[name]):
+            places.setdefault(card, []).append((name, number))
+    zones = [(name, 0, packed[name]) for name in CARD_SETS]
+    zones += [(name, number, cards) for name in LISTS_OF_SETS for number, cards in enumerate(packed[name])]
+    for seat, board in enumerate(packed["boards"]):
+        zones += [(f"{name} {seat}", 0, board[name]) for name in BOARD_SETS if name in board]
+        zones += [(f"decree {seat}", number, cards) for number, cards in enumerate(board.get("decree", ()))]
+    for name, number, cards in zones:
+        for card in all_in(cards):
+            places.setdefault(card, []).append((name, number))
+    return places
+
+
+def _renumber(packed: dict[str, Any], renumbered: dict[int, int]) -> None:
+    def in_set(cards: int) -> int:
+        return sum(1 << renumbered.get(card, card) for card in all_in(cards))
+
+    for name in CARD_LISTS:
+        packed[name] = [renumbered.get(card, card) for card in packed[name]]
+    for name in CARD_SETS:
+        packed[name] = in_set(packed[name])
+    for name in LISTS_OF_SETS:
+        packed[name] = [in_set(cards) for cards in packed[name]]
+    for board in packed["boards"]:
+        for name in BOARD_SETS:
+            if name in board:
+                board[name] = in_set(board[name])
+        if "decree" in board:
+            board["decree"] = [in_set(cards) for cards in board["decree"]]
 
 
 def unpack(setting: Setting, packed: dict[str, Any]) -> Root:

@@ -1,0 +1,241 @@
+"""A game in two worlds at once: everything that an observer is sent is compared, byte for byte."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+from rulewright.arena.secrecy import contrast, licensed, observed
+from rulewright.games.root.deck import BY_NAME
+from rulewright.kernel.fate import Fate
+from rulewright.kernel.match import Match
+from rulewright.kernel.question import Question
+from rulewright.server import protocol as wire
+from tests.server.twins import SPECTATOR, SameTime, Side
+
+LIVE = wire.ClockWish(kind="live", amount=90_000, increment=5)
+CARDS = sorted(BY_NAME)
+
+
+class Leak(AssertionError):
+    """An observer was sent something that tells two worlds apart, although nobody told it the difference."""
+
+
+class Comparison:
+    """One observer's game in two worlds."""
+
+    def __init__(self, both: tuple[Side, Side], seat: int | None, chance: Fate, clock: SameTime) -> None:
+        self.both = both
+        self.seat = seat
+        self.chance = chance
+        self.clock = clock
+        self.match = ""
+        self.segments = 0
+        self.kinds: Counter[str] = Counter()
+        """How many messages of each type were compared."""
+        self.paths: Counter[str] = Counter()
+
+    def pick(self, things: list[Any]) -> Any:
+        return things[self.chance.below(len(things))]
+
+    # Pairs.
+
+    async def pair(self, real: Match) -> None:
+        """Set up a match and a twin that the observer cannot tell from it."""
+        world = real.view(self.seat).imagine(self.chance)
+        self.match = f"{self.segments:016x}"
+        self.segments += 1
+        for side in self.both:
+            await side.retire()
+        dice = self.chance.fork()
+        rolled = real.position.fate.rolled
+        for side, match in zip(self.both, (real, world), strict=True):
+            await side.stage(self.match, match, rolled, dice.copy(), LIVE)
+        for observer in {self.seat, SPECTATOR}:
+            await self.everybody(observer, "sit", match=self.match)
+        self.same("sitting down")
+
+    async def everybody(self, sender: int | None, kind: str, /, **fields: object) -> None:
+        """Send the same request in both worlds."""
+        for side in self.both:
+            await side.request(sender, kind, **fields)
+
+    # Comparing.
+
+    def same(self, occasion: str) -> None:
+        """Everything sent to the observer, and to a spectator, is the same in both worlds."""
+        for observer in {self.seat, SPECTATOR}:
+            one, two = (side.told(observer) for side in self.both)
+            if one != two:
+                raise Leak(f"{occasion}: what {observer} is sent tells two worlds apart: {difference(one, two)}")
+            self.count(one)
+
+    def same_until_learned(self, occasion: str) -> bool:
+        """The same, up to the event by which the rules tell the observer the difference; True if they did."""
+        logs = [side.table.journal.log[-1] if side.table.journal else [] for side in self.both]
+        learned = False
+        for observer in {self.seat, SPECTATOR}:
+            one, two = (side.told(observer) for side in self.both)
+            self.count(one)
+            if one == two:
+                continue
+            if [kind_of(data) for data in one] != [kind_of(data) for data in two]:
+                raise Leak(f"{occasion}: {observer} is sent other messages: {difference(one, two)}")
+            pairs = zip(logs[0], logs[1], strict=False)
+            first = next((pair for pair in pairs if observed(pair[0], observer) != observed(pair[1], observer)), None)
+            if first is None or not licensed(first[0], first[1], observer, self.both[0].table.game.reveals):
+                raise Leak(f"{occasion}: {observer} learns only {first}, yet it is sent {difference(one, two)}")
+            learned = True
+        return learned
+
+    def count(self, sent: list[bytes]) -> None:
+        """Count what was compared; a server that fails is no witness."""
+        for data in sent:
+            message = json.loads(data)
+            assert message.get("code") != "failed", message
+            self.kinds[message["type"]] += 1
+
+    # Playing.
+
+    async def play(self, real: Match, most: int = 1_000_000) -> int:
+        """Play to the end, or as many answers, comparing everything; return how many answers were given."""
+        answers = 0
+        while not real.over and answers < most:
+            await self.pair(real)
+            learned = False
+            while not learned and not self.both[0].match.over and answers < most:
+                self.clock.now += 1 + self.chance.below(7)
+                if self.chance.below(4) == 0:
+                    await self.disturb()
+                if self.asked is not None and self.asked == self.seat and self.chance.below(3) == 0:
+                    await self.probe()
+                if self.chance.below(12) == 0:
+                    await self.undo()
+                if self.chance.below(25) == 0:
+                    await self.rest()
+                if not await self.answer():
+                    break
+                answers += 1
+                learned = self.same_until_learned(f"answer {answers}")
+            real = self.both[0].match
+        return answers
+
+    async def answer(self) -> bool:
+        """Answer the open question in both worlds alike, as far as the observer can tell; False if it cannot be."""
+        one, two = (side.match.question for side in self.both)
+        assert one is not None
+        assert two is not None
+        assert (one.seat, one.prompt, self.both[0].table.number) == (two.seat, two.prompt, self.both[1].table.number)
+        if witnessed(one, self.seat):
+            theirs = {option.text for option in two.options}
+            common = [option.text for option in one.options if option.text in theirs]
+            if not common:
+                return False
+            first = second = self.pick(common)
+        else:
+            first, second = self.pick([o.text for o in one.options]), self.pick([o.text for o in two.options])
+        number = self.both[0].table.number
+        for side, choice in zip(self.both, (first, second), strict=True):
+            await side.request(one.seat, "answer", match=self.match, question=number, option=choice)
+        return True
+
+    async def disturb(self) -> None:
+        """Send whatever a curious or hostile client might send, in both worlds."""
+        number = self.both[0].table.number
+        seats = [*range(len(self.both[0].table.seats)), SPECTATOR]
+        observer = self.pick([self.seat, SPECTATOR])
+        word = self.pick(CARDS)
+        near = max(0, number - 3 + self.chance.below(5))
+        kind, fields = self.pick(
+            [
+                ("ping", {}),
+                ("resync", {}),
+                ("view", {}),
+                ("say", {"text": f"have you {word}?"}),
+                ("why", {"text": word}),
+                ("rise", {}),
+                ("answer", {"question": number, "option": f"no-{word}"}),
+                ("answer", {"question": near, "option": word}),
+                ("answer", {"question": number + 1, "option": word}),
+                ("consent", {"question": near, "agreed": False}),
+                ("orders", {"seat": self.pick([0, 1, 2, 3]), "orders": {"root.battle.ambush": "decline"}}),
+                ("orders", {"seat": 0, "orders": {"root.battle.ambush": word}}),
+            ]
+        )
+        if kind == "answer" and self.asked == observer and fields.get("option") == word:
+            return  # it might be a proper answer, which the game does not want to give now
+        if kind == "ping":
+            await self.everybody(observer, kind)
+        elif kind == "say":
+            await self.everybody(self.pick(seats), kind, match=self.match, **fields)
+        else:
+            await self.everybody(observer, kind, match=self.match, **fields)
+        if kind == "rise":
+            await self.everybody(observer, "sit", match=self.match)
+        self.same(f"{kind} {fields}")
+
+    async def probe(self) -> None:
+        """Ask everything that only the seat which is asked may ask, reasons for long chains of answers included."""
+        await self.everybody(self.seat, "view", match=self.match)
+        for word in (self.pick(CARDS), self.pick(CARDS)):
+            await self.everybody(self.seat, "why", match=self.match, text=f"{self.chain()} {word}")
+        self.same("probing")
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked in both worlds."""
+        question = self.both[0].match.question
+        return None if question is None else question.seat
+
+    def chain(self) -> str:
+        """Return some answers that may well be given one after the other, beyond the own turn if it must be."""
+        twin = self.both[0].match.copy()
+        words = []
+        for _ in range(1 + self.chance.below(6)):
+            if twin.question is None:
+                break
+            words.append(self.pick([option.text for option in twin.question.options]))
+            twin.answer(words[-1])
+        return " ".join(words)[:150]
+
+    async def undo(self) -> None:
+        """Somebody takes an answer back, or asks to; everybody agrees, or nobody does."""
+        number = self.both[0].table.number
+        target = max(0, number - 1 - self.chance.below(4))
+        agreed = self.chance.below(3) > 0
+        people = range(len(self.both[0].table.seats))
+        asker = self.pick(list(people))
+        await self.everybody(asker, "undo", match=self.match, question=target)
+        for seat in people:
+            if agreed and seat != asker:
+                await self.everybody(seat, "consent", match=self.match, question=target, agreed=True)
+        await self.everybody(asker, "consent", match=self.match, question=target, agreed=False)
+        self.same(f"undo to {target}")
+
+    async def rest(self) -> None:
+        """The REST interface answers alike."""
+        paths = ("/api/my/matches", f"/api/matches/{self.match}", f"/api/matches/{self.match}/record", "/api/matches")
+        for path in paths:
+            for observer in {self.seat, SPECTATOR}:
+                one, two = [await side.get(path, observer) for side in self.both]
+                if one != two:
+                    raise Leak(f"{path} tells {observer} two worlds apart: {one} {two}")
+                self.paths[path.replace(self.match, "…")] += 1
+
+
+def witnessed(question: Question, seat: int | None) -> bool:
+    """Whether a seat learns the answer to a question."""
+    if question.witnesses is None:
+        return True
+    return seat is not None and bool((question.witnesses | 1 << question.seat) >> seat & 1)
+
+
+def difference(one: list[bytes], two: list[bytes]) -> str:
+    """Return the first difference between what was sent in two worlds."""
+    return contrast(b"\n".join(one), b"\n".join(two))
+
+
+def kind_of(data: bytes) -> str:
+    """Return the type of a message."""
+    return str(json.loads(data)["type"])

@@ -1,0 +1,107 @@
+"""What a seat or a spectator is sent does not depend on anything they cannot know: byte for byte, over whole games.
+
+A game is played in two worlds at once, on two servers: the real one, and one that the observer imagined and
+therefore cannot tell from it.  Every request that anybody may send is sent in both, and everything that leaves for the
+observer and for a spectator is compared: messages, their number, their order, and what the REST interface answers.
+When the rules tell the observer something that sets the worlds apart (an own draw, a card it is given, a card made
+public), the real world goes on with a new twin.
+"""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulewright.kernel.fate import Fate
+from rulewright.kernel.why import why_not
+from rulewright.server import protocol as wire
+from rulewright.server.connection import Connection
+from rulewright.server.table import Table
+from tests.server.comparing import Comparison, Leak
+from tests.server.twins import SPECTATOR, SameTime, new_match, own_games, same_time, sides
+
+__all__ = ["own_games", "same_time"]
+
+FOUR = ["marquise", "eyrie", "alliance", "vagabond"]
+MESSAGES = {kind.__struct_config__.tag for kind in typing.get_args(wire.Message)}
+ONCE = {"welcome"}
+"""What is sent before there is a match."""
+FOR_PLAYERS = {"accepted", "packed", "reasons", "seats"}
+
+
+@pytest.mark.parametrize("seat", [SPECTATOR, 0, 1, 2, 3])
+async def test_two_worlds_that_an_observer_cannot_tell_apart_send_it_the_same_bytes(
+    seat: int | None, tmp_path: Path, same_time: SameTime
+) -> None:
+    async with sides(tmp_path) as both:
+        compared = Comparison(both, seat, Fate.seeded(f"twins {seat}"), same_time)
+
+        answers = await compared.play(new_match(FOUR, seed=f"streams {seat}"))
+
+    assert answers > 100
+    assert both[0].match.over
+    assert set(compared.kinds) == MESSAGES - ONCE - (FOR_PLAYERS if seat is SPECTATOR else set())
+
+
+def leak_hand_in_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view of the real position."""
+
+    def seen(table: Table, seat: int | None, *_: object) -> wire.Seen:
+        assert table.journal is not None
+        return wire.Seen(seat=seat, table=table.game.facts(table.journal.match.position, 0))
+
+    monkeypatch.setattr(Table, "seen", seen)
+
+
+def leak_number_of_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A field that counts what somebody else may answer."""
+    proper = Table.question_for
+
+    def question_for(table: Table, view: Any) -> wire.Question | None:
+        question = proper(table, view)
+        if question is None:
+            return None
+        return wire.Question(
+            number=len(view.question.options), seat=question.seat, prompt=question.prompt, law=question.law
+        )
+
+    monkeypatch.setattr(Table, "question_for", question_for)
+
+
+def leak_by_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No message where somebody had no choice."""
+    proper = Connection.update
+
+    def update(connection: Connection, table: Table, *rest: Any) -> None:
+        question = table.asked()
+        if question is None or len(question.options) > 1:
+            proper(connection, table, *rest)
+
+    monkeypatch.setattr(Connection, "update", update)
+
+
+def leak_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Why-not asked of the real match."""
+
+    def why(table: Table, seat: int, text: str) -> list[list[str]]:
+        del seat
+        assert table.journal is not None
+        return [[reason.law, reason.key] for reason in why_not(table.journal.match, text)]
+
+    monkeypatch.setattr(Table, "why", why)
+
+
+@pytest.mark.parametrize("leak", [leak_hand_in_table, leak_number_of_options, leak_by_silence, leak_reasons])
+async def test_a_planted_leak_is_found(
+    leak: Callable[[pytest.MonkeyPatch], None], tmp_path: Path, same_time: SameTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leak(monkeypatch)
+    async with sides(tmp_path) as both:
+        compared = Comparison(both, 1, Fate.seeded("planted"), same_time)
+
+        with pytest.raises(Leak):
+            await compared.play(new_match(FOUR, seed="planted"))

@@ -1,0 +1,226 @@
+"""Two servers with the same table, but for what one observer cannot know.
+
+Each side is a real site over a database of its own: same match, same people, same answers as far as the observer can
+tell.  `Staged` lets a match begin at a position; the two positions are a real one and one that the observer imagined,
+so they differ in nothing but hidden facts.  Everything that leaves for the observer, or for a spectator, is compared
+byte for byte.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sys
+import time
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import update
+
+from rulewright.games.catalogue import GAMES
+from rulewright.games.root.game import RootGame
+from rulewright.games.root.position import Root
+from rulewright.kernel.fate import Fate
+from rulewright.kernel.match import Match
+from rulewright.server import protocol as wire
+from rulewright.server import sockets
+from rulewright.server.app import Site, application
+from rulewright.server.connection import Connection
+from rulewright.server.journal import ANSWER
+from rulewright.server.schema import MATCHES, SEATS
+from rulewright.server.security import COOKIE, hashed
+from rulewright.server.store import Entry
+from rulewright.server.table import Table
+
+SEED = "AAAAAAAAAAAAAAAAAAAAAA"
+WATCHER = "f" * 16
+SPECTATOR: int | None = None
+
+
+class SameTime:
+    """A clock that both sides read: it stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def time(self) -> float:
+        return self.now
+
+    monotonic = perf_counter = time
+
+
+@pytest.fixture
+def same_time(monkeypatch: pytest.MonkeyPatch) -> SameTime:
+    """Have all parts of the server that tell the time read one clock."""
+    clock = SameTime()
+    for name, module in list(sys.modules.items()):
+        if name.startswith("rulewright.server.") and getattr(module, "time", None) is time:
+            monkeypatch.setattr(module, "time", clock)
+    return clock
+
+
+@pytest.fixture(autouse=True)
+def own_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forget staged games after the test."""
+    monkeypatch.setattr(GAMES, "_loaders", dict(GAMES._loaders))  # noqa: SLF001  (there is no way to unregister)
+    monkeypatch.setattr(GAMES, "_games", {})
+
+
+class SharedDice(Fate):
+    """The chance of one side, with open dice that fall alike on both, also in copies."""
+
+    __slots__ = ("dice",)
+
+    def __init__(self, key: bytes, dice: Fate | None = None) -> None:
+        super().__init__(key)
+        self.dice = dice or Fate(key)
+
+    def roll(self, faces: int) -> int:
+        self.rolled.append(self.script.pop(0) if self.script else self.dice.below(faces))
+        return self.rolled[-1]
+
+    def copy(self) -> SharedDice:
+        twin = SharedDice(self.key, self.dice.copy())
+        twin.counter, twin.block = self.counter, self.block
+        twin.rolled, twin.script = self.rolled[:], self.script[:]
+        return twin
+
+
+class Staged(RootGame):
+    """Root, begun at a position."""
+
+    def __init__(self, start: Root, rolled: list[int], dice: Fate) -> None:
+        super().__init__()
+        fate = SharedDice(start.fate.key, dice)
+        fate.counter, fate.block = start.fate.counter, start.fate.block
+        fate.script = rolled[:]
+        self.start = start
+        self.start.fate = fate
+
+    def begin(self, options: dict[str, Any], fate: Fate) -> Root:
+        del options, fate
+        return self.start.copy()
+
+
+def person_of(seat: int) -> str:
+    return f"{seat:016x}"
+
+
+class Side:
+    """One of the two servers."""
+
+    def __init__(self, site: Site, number: int) -> None:
+        self.site = site
+        self.number = number
+        self.table: Table
+        self.connections: dict[int | None, Connection] = {}
+        self.http = httpx.AsyncClient(
+            transport=httpx.ASGITransport(application(site), client=("127.0.0.1", 1)), base_url="http://twins"
+        )
+
+    async def stage(self, match: str, start: Match, rolled: list[int], dice: Fate, clock: wire.ClockWish) -> None:
+        """Lay out a match at the step in flight of another one, and bring it to the same question."""
+        position = start.start.copy()
+        assert isinstance(position, Root)
+        game = Staged(position, rolled, dice)
+        GAMES.register(f"twin {match} {self.number}", lambda: game)
+        names = game.seat_names(start.options)
+        await self.site.store.add_match(
+            {
+                "id": match,
+                "game": f"twin {match} {self.number}",
+                "rules": game.rules_version,
+                "data": game.data_version,
+                "options": json.dumps(start.options),
+                "seed": SEED,
+                "status": "playing",
+                "notice": "",
+                "listed": True,
+                "clock": wire.ENCODE.encode(clock).decode(),
+                "owner": person_of(0),
+                "watch": hashed(f"watch {match}"),
+                "created": 0.0,
+                "updated": 0.0,
+                "entries": 0,
+            },
+            [
+                {
+                    "match": match,
+                    "number": seat,
+                    "kind": "person",
+                    "person": person_of(seat),
+                    "name": name,
+                    "bot": "",
+                    "token": hashed(f"{match} {seat}"),
+                    "orders": "{}",
+                }
+                for seat, name in enumerate(names)
+            ],
+        )
+        asked = [question.seat for question in start.asked]
+        for number, (seat, answer) in enumerate(zip(asked, start.flight, strict=True)):
+            await self.site.store.append(Entry(match, number, ANSWER, seat, answer.text, "person", 0.0))
+        self.table = await self.site.hall.table(match)
+        self.connections = {
+            seat: Connection(WATCHER if seat is None else person_of(seat), "somebody")
+            for seat in (SPECTATOR, *range(len(names)))
+        }
+
+    async def retire(self) -> None:
+        """Have the last match forgotten: its worlds have been told apart."""
+        for follower in self.connections.values():
+            for old in list(follower.tables.values()):
+                sockets.unfollow(old, follower)
+        if self.connections:
+            async with self.site.store.engine.begin() as connection:
+                await connection.execute(update(SEATS).values(person=None))
+                await connection.execute(update(MATCHES).values(listed=False))
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        assert self.table.journal is not None
+        return self.table.journal.match
+
+    async def request(self, sender: int | None, kind: str, /, **fields: object) -> None:
+        """Let a seat, or the spectator, send a request, as it comes over the wire."""
+        request = wire.DECODE.decode(json.dumps({"type": kind, **fields}))
+        await sockets.handle(self.site, self.connections[sender], request)
+
+    def told(self, seat: int | None) -> list[bytes]:
+        """Return what was sent to a seat, or the spectator, since the last time."""
+        outbox = self.connections[seat].outbox
+        told = []
+        while not outbox.empty():
+            told.append(outbox.get_nowait())
+        return [data for data in told if data is not None]
+
+    async def get(self, path: str, seat: int | None) -> tuple[int, dict[str, str], bytes]:
+        """Call the REST interface as a seat or the spectator."""
+        cookie = self.site.cookies.write(WATCHER if seat is None else person_of(seat))
+        response = await self.http.get(path, headers={"cookie": f"{COOKIE}={cookie}"})
+        return response.status_code, dict(response.headers), response.content
+
+
+@contextlib.asynccontextmanager
+async def sides(folder: Path, seats: int = 4) -> AsyncIterator[tuple[Side, Side]]:
+    """Open two servers with the same people."""
+    async with contextlib.AsyncExitStack() as stack:
+        pair = []
+        for number in (0, 1):
+            site = Site(f"sqlite+aiosqlite:///{folder}/side{number}.db", rates=1e9)
+            await stack.enter_async_context(site.open())
+            for person in (WATCHER, *map(person_of, range(seats))):
+                await site.store.add_person(person, "somebody", hashed(person))
+            side = Side(site, number)
+            stack.push_async_callback(side.http.aclose)
+            pair.append(side)
+        yield pair[0], pair[1]
+
+
+def new_match(seats: list[str], seed: str, options: Mapping[str, Any] | None = None) -> Match:
+    """Begin a match that people would begin."""
+    return RootGame().new({"seats": seats, "adventurous": True, **(options or {})}, seed=seed)
