@@ -24,12 +24,14 @@ from rulewright.server.hall import REACTION, Hall
 from rulewright.server.limits import Held, Rate
 from rulewright.server.metrics import Metrics
 from rulewright.server.migrate import migrate
+from rulewright.server.notify import Notifier, new_key
 from rulewright.server.security import Cookies, cookie_name
 from rulewright.server.store import Store
 
 if TYPE_CHECKING:
     from sqlalchemy import Row
 
+CONTACT = "mailto:rulewright@localhost"
 TIDY = 60.0
 """Seconds between two rounds of tidying up."""
 
@@ -45,10 +47,12 @@ class Site:
         reaction: float = REACTION,
         rates: float = 1.0,
         allow_local_webhooks: bool = False,
+        contact: str = CONTACT,
     ) -> None:
         """Name the database; `rates` scales what a client may ask for.
 
-        With `allow_local_webhooks` people may have the server call addresses of its own network.
+        With `allow_local_webhooks` people may have the server call addresses of its own network.  `contact` is where
+        push services may complain.
         """
         self.log = logging.getLogger("rulewright")
         self.url = url
@@ -61,6 +65,7 @@ class Site:
         self.sockets_of_client = Held(64 * rates)
         self.sockets_of_person = Held(16 * rates)
         self.allow_local_webhooks = allow_local_webhooks
+        self.contact = contact
         self.cookies = Cookies(b"")
         self._people: dict[str, Row[Any]] = {}
 
@@ -71,6 +76,8 @@ class Site:
         await self.store.open()
         relay = None
         self.cookies = Cookies(await self.store.setting("cookie-key", secrets.token_bytes(32)))
+        key = await self.store.setting("vapid-key", new_key())
+        self.hall.notifier = Notifier(self.store, key, self.contact, allow_local=self.allow_local_webhooks)
         if self.store.postgres:
             from rulewright.server.relay import Relay  # noqa: PLC0415  (its driver is loaded only when needed)
 
@@ -78,11 +85,12 @@ class Site:
             await relay.open()
         else:
             self.hall.resume()
-        tidying = asyncio.create_task(self._tidy())
+        background = [asyncio.create_task(self._tidy()), asyncio.create_task(self.hall.keep_time())]
         try:
             yield
         finally:
-            tidying.cancel()
+            for task in background:
+                task.cancel()
             if relay is not None:
                 await relay.close()
             await self.hall.close()

@@ -1,107 +1,155 @@
-"""Bots think in processes of their own, so that the event loop never waits for them."""
+"""Bots think in processes of their own, so that the event loop never waits for them.
+
+Every decision has a budget of time.  A worker that exceeds it is ended and replaced, and so is one that dies; the
+question is then answered at random, so that a match always goes on.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
+import contextlib
+import logging
 import os
-from collections import OrderedDict
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from threading import Thread
-from typing import TYPE_CHECKING, Any
+from zlib import crc32
 
 import msgspec
 
-import rulewright
-from rulewright.agents.catalogue import make
 from rulewright.kernel.fate import Fate
+from rulewright.server.worker import HEAD, Choice, Job, framed
 
-if TYPE_CHECKING:
-    from rulewright.agents.agent import Agent
-    from rulewright.kernel.match import Match
+LOG = logging.getLogger("rulewright.bots")
+BUDGET = 10.0
+"""Seconds that a bot may think about one question."""
+START = 60.0
+"""Seconds that a worker may take to come up."""
 
-KEPT = 64
-"""How many matches a worker remembers."""
-
-_matches: OrderedDict[str, tuple[Match, list[str]]] = OrderedDict()
-_agents: OrderedDict[tuple[str, int, str], Agent] = OrderedDict()
-
-
-class Job(msgspec.Struct, frozen=True):
-    """A question for a bot.  The match is rebuilt in the worker; the bot itself gets a `View` of its seat only."""
-
-    match: str
-    game: str
-    options: dict[str, Any]
-    seed: str
-    answers: list[str]
-    seat: int
-    bot: str
+__all__ = ["BUDGET", "Bots", "Job"]
 
 
-def _leash() -> None:
-    """Make a worker end with its server, even if that was killed: it would wait for jobs for ever."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-
-    def watch() -> None:
-        server.join()
-        os._exit(1)
-
-    Thread(target=watch, daemon=True).start()
+class WorkerLost(Exception):
+    """A worker died, or could not be started."""
 
 
-def think(job: Job) -> str:
-    """Choose an answer.  Runs in a worker."""
-    match = _stand(job)
-    key = (job.match, job.seat, job.bot)
-    agent = _agents.pop(key, None) or make(job.bot, job.game, f"{job.seed} {job.seat}")
-    _agents[key] = agent
-    while len(_agents) > KEPT:
-        _agents.popitem(last=False)
-    return agent.choose(match.view(job.seat)).text
+class Worker:
+    """One process; it thinks about one question at a time."""
 
+    def __init__(self, modules: Sequence[str]) -> None:
+        """Start it when there is something to do."""
+        self.lock = asyncio.Lock()
+        self.modules = modules
+        self.process: Process | None = None
 
-def _stand(job: Job) -> Match:
-    """Return the match of a job, playing only what is new since the last time."""
-    match, played = _matches.pop(job.match, (None, []))
-    if match is None or played != job.answers[: len(played)]:
-        match, played = rulewright.new(job.game, job.options, seed=job.seed), []
-    for answer in job.answers[len(played) :]:
-        match.answer(answer)
-    _matches[job.match] = (match, job.answers)
-    while len(_matches) > KEPT:
-        _matches.popitem(last=False)
-    return match
+    async def ask(self, job: Job, budget: float) -> Choice:
+        """Have a question thought about."""
+        async with self.lock:
+            try:
+                process = await self._running()
+                assert process.stdin is not None
+                process.stdin.write(framed(job))
+                async with asyncio.timeout(budget):
+                    await process.stdin.drain()
+                    return await self._hear(process)
+            except BaseException:
+                # Too slow, dead, or nobody wants to know any more: what it still says must not answer another question.
+                await self.end()
+                raise
+
+    async def _running(self) -> Process:
+        if self.process is None or self.process.returncode is not None:
+            await self.end()
+            # Pipes, not shared memory; a session of its own, so that Ctrl-C reaches the server only.
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "rulewright.server.worker",
+                *self.modules,
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=DEVNULL,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+                start_new_session=True,
+            )
+            try:
+                async with asyncio.timeout(START):
+                    await self._hear(self.process)
+            except TimeoutError as error:
+                raise WorkerLost("a worker did not come up") from error
+        return self.process
+
+    async def _hear(self, process: Process) -> Choice:
+        assert process.stdout is not None
+        try:
+            head = await process.stdout.readexactly(HEAD)
+            return msgspec.msgpack.decode(await process.stdout.readexactly(int.from_bytes(head, "big")), type=Choice)
+        except (asyncio.IncompleteReadError, ConnectionError, msgspec.MsgspecError) as error:
+            raise WorkerLost("a worker is gone") from error
+
+    async def end(self) -> None:
+        """End the process, whatever it is doing."""
+        process, self.process = self.process, None
+        if process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        if process.stdin is not None:
+            process.stdin.close()
+        await asyncio.shield(process.wait())
 
 
 class Bots:
     """The workers."""
 
-    def __init__(self, workers: int = 1, budget: float = 10.0) -> None:
-        """Prepare workers; each decision may take `budget` seconds."""
-        self.workers = workers
+    def __init__(self, workers: int = 1, budget: float = BUDGET, modules: Sequence[str] = ()) -> None:
+        """Prepare workers; each decision may take `budget` seconds; `modules` bring more agents into the catalogue."""
         self.budget = budget
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers = [Worker(modules) for _ in range(workers)]
+        self._thinking: set[asyncio.Task[Choice]] = set()
+
+    @property
+    def processes(self) -> list[int]:
+        """The processes that are alive."""
+        found = [worker.process for worker in self._workers]
+        return [process.pid for process in found if process is not None and process.returncode is None]
 
     async def choose(self, job: Job, offered: Sequence[str]) -> str:
-        """Have a worker choose; when it takes too long or dies, choose at random."""
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_leash)
-        loop = asyncio.get_running_loop()
-        try:
-            choice = await asyncio.wait_for(loop.run_in_executor(self._pool, think, job), self.budget)
-        except (TimeoutError, BrokenProcessPool) as error:
-            if isinstance(error, BrokenProcessPool):
-                self._pool = None
-            fate = Fate.seeded(f"{job.seed} {len(job.answers)}")
-            return offered[fate.below(len(offered))]
-        return choice if choice in offered else offered[0]
+        """Have a worker choose; when it takes too long or dies twice, choose at random."""
+        # The same match goes to the same worker, which remembers it.
+        worker = self._workers[crc32(job.match.encode()) % len(self._workers)]
+        for attempt in (1, 2):
+            try:
+                choice = await self._ask(worker, job)
+            except TimeoutError:
+                LOG.warning("%s took longer than %g seconds", job.bot, self.budget)
+                break
+            except (WorkerLost, OSError) as error:
+                LOG.warning("a worker was lost (%s), attempt %d", type(error).__name__, attempt)
+                continue
+            if choice.text in offered:
+                return choice.text
+            LOG.warning("%s failed: %s", job.bot, choice.error or "it chose what was not offered")
+            break
+        fate = Fate.seeded(f"{job.seed} {job.seat} {len(job.answers)}")
+        return offered[fate.below(len(offered))]
 
-    def close(self) -> None:
+    async def _ask(self, worker: Worker, job: Job) -> Choice:
+        # On its own: whoever asks may lose interest, but the worker must be left in order.
+        task = asyncio.create_task(worker.ask(job, self.budget))
+        self._thinking.add(task)
+        task.add_done_callback(self._thought)
+        return await asyncio.shield(task)
+
+    def _thought(self, task: asyncio.Task[Choice]) -> None:
+        self._thinking.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked has heard of it, or does not care
+
+    async def close(self) -> None:
         """Send the workers home."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        for task in list(self._thinking):
+            task.cancel()
+        await asyncio.gather(*self._thinking, return_exceptions=True)
+        for worker in self._workers:
+            await worker.end()

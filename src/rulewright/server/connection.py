@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from rulewright.server.protocol import ENCODE, Message, Seats, Spoken, State, UndoAsked, Update
+from rulewright.server.protocol import ENCODE, Message, Seats, Spoken, State, UndoAsked, UndoRefused, Update
 from rulewright.server.table import OVER, Table
+from rulewright.server.telling import Telling
 
 if TYPE_CHECKING:
     from rulewright.server.protocol import Seen
@@ -49,7 +50,7 @@ class Connection:
 
     # What tables tell.
 
-    def update(self, table: Table, views: list[Seen]) -> None:
+    def update(self, table: Telling, views: list[Seen]) -> None:
         """Tell that a table has changed."""
         self.send(
             Update,
@@ -83,11 +84,13 @@ class Connection:
             views=views,
             chat=chat,
             free=0 if journal is None else journal.free,
+            rematch=table.rematch,
         )
 
-    def seats(self, table: Table) -> None:
+    def seats(self, table: Telling) -> None:
         """Tell who sits where."""
-        self.send(Seats, match=table.id, status=table.status, seats=table.seat_states(self.person))
+        states = table.seat_states(self.person)
+        self.send(Seats, match=table.id, status=table.status, seats=states, rematch=table.rematch)
 
     def spoken(self, words: Spoken) -> None:
         """Tell what somebody said."""
@@ -97,3 +100,7 @@ class Connection:
         """Tell that somebody wants to go back."""
         agreed = sorted(table.wishes.get(question, ()))
         self.send(UndoAsked, match=table.id, question=question, by=by, agreed=agreed)
+
+    def undo_refused(self, table: Table, question: int, by: int) -> None:
+        """Tell that somebody does not want to go back."""
+        self.send(UndoRefused, match=table.id, question=question, by=by)

@@ -48,6 +48,13 @@ class Push(Struct, frozen=True, kw_only=True):
     expirationTime: float | None = None  # noqa: N815  (the browser's name for it)
 
 
+class PushKey(Struct, frozen=True, kw_only=True):
+    """The server's public key for Web Push."""
+
+    key: str
+    """What a browser wants as `applicationServerKey`: 65 bytes as base64 for URLs."""
+
+
 class Change(Struct, frozen=True, kw_only=True):
     """What a person wants to change about themselves; null takes something away."""
 

@@ -1,129 +1,33 @@
-"""The hall: all live tables, and what happens around them.
-
-It opens tables when somebody asks for them, fills seats, lets bots and standing orders answer, and watches clocks.
-"""
+"""The hall: all live tables, and what people do around them: make matches, take seats and leave them, talk."""
 
 from __future__ import annotations
 
-import asyncio
 import json
-import logging
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from rulewright.agents.catalogue import AGENTS
 from rulewright.games.catalogue import GAMES
-from rulewright.kernel.errors import RulewrightError, UnknownGame
-from rulewright.server.bots import Bots, Job
-from rulewright.server.leases import Leases
+from rulewright.kernel.errors import RulewrightError
+from rulewright.server.attending import REACTION, STAND_IN, Attending
 from rulewright.server.making import Making
 from rulewright.server.protocol import Links, MatchLine, NewMatch, SeatWish, Spoken
-from rulewright.server.security import hashed
-from rulewright.server.store import Conflict
-from rulewright.server.table import OPEN, PLAYING, Refusal, Seat, Table
+from rulewright.server.security import hashed, new_secret
+from rulewright.server.table import BOT, OPEN, PERSON, PLAYING, Refusal, Seat, Table
+from rulewright.server.tables import IDLE, game_of
+from rulewright.server.telling import seat_states
+from rulewright.server.writer import Conflict
 
 if TYPE_CHECKING:
     from rulewright.server.connection import Connection
-    from rulewright.server.notify import Notifier
-    from rulewright.server.store import Store
 
-LOG = logging.getLogger("rulewright.hall")
-REACTION = 0.4
-"""Seconds that an answer by standing order takes: as long whether or not there was anything to choose."""
-IDLE = 600.0
-"""Seconds after which a table that nobody follows is put away."""
-STAND_IN = "greedy"
-"""The bot that plays on for somebody whose time is up."""
+__all__ = ["IDLE", "REACTION", "STAND_IN", "Hall"]
 
 
-class Hall:
-    """All live tables of this process."""
-
-    def __init__(self, store: Store, bots: Bots, notifier: Notifier | None = None, reaction: float = REACTION) -> None:
-        """Open an empty hall."""
-        self.store = store
-        self.bots = bots
-        self.notifier = notifier
-        self.reaction = reaction
-        self.leases = Leases(store.process, alone=not store.postgres)
-        self.leases.changed = self._leases_changed
-        self.tables: dict[str, Table] = {}
-        self.importing = asyncio.Lock()
-        self._opening: dict[str, asyncio.Task[Table]] = {}
-        self._attending: dict[str, asyncio.Task[None]] = {}
-        self._resuming: asyncio.Task[None] | None = None
-
-    async def close(self) -> None:
-        """Let everybody go."""
-        for task in [*self._attending.values(), *([self._resuming] if self._resuming else [])]:
-            task.cancel()
-        self.bots.close()
-
-    # Tables.
-
-    async def table(self, match: str) -> Table:
-        """Return a live table, opening it if need be."""
-        table = self.tables.get(match)
-        if table is not None:
-            return table
-        if match not in self._opening:
-            self._opening[match] = asyncio.create_task(self._open(match))
-        try:
-            return await asyncio.shield(self._opening[match])
-        finally:
-            self._opening.pop(match, None)
-
-    async def _open(self, match: str) -> Table:
-        row = await self.store.match(match)
-        if row is None:
-            raise Refusal("no-such-match", f"there is no match {match}", 404)
-        try:
-            game = GAMES.find(row.game)
-        except UnknownGame as error:
-            raise Refusal("no-such-game", str(error), 404) from error
-        table = Table(self.store, game, row, await self.store.seats(match))
-        table.changed = self.attend
-        await table.load()
-        self.tables[match] = table
-        if self.store.postgres:
-            await self.refresh(table)  # what other processes did while the table was being opened
-        self.attend(table)
-        return table
-
-    async def refresh(self, table: Table) -> None:
-        """Bring a table up to date with what other processes have done."""
-        async with table.lock:
-            await table.refresh()
-        self.attend(table)
-
-    def resume(self) -> None:
-        """See to the matches that this process drives, in the background; others are opened when asked for."""
-        if self._resuming is not None:
-            self._resuming.cancel()
-        self._resuming = asyncio.create_task(self._resume(), name="resume")
-
-    async def _resume(self) -> None:
-        for match in await self.store.driven():
-            if self.leases.holds(match):
-                try:
-                    self.attend(await self.table(match))
-                except Exception:
-                    LOG.exception("match %s could not be resumed", match)
-
-    def _leases_changed(self) -> None:
-        """Let go of what another process drives now, and take over what this one does."""
-        for match in list(self._attending):
-            if not self.leases.holds(match):
-                self._attending.pop(match).cancel()
-        self.resume()
-
-    def put_away(self) -> None:
-        """Forget tables that nobody has followed or touched for a while; the store remembers them."""
-        horizon = time.monotonic() - IDLE
-        for match, table in list(self.tables.items()):
-            if not table.followers and table.touched < horizon and match not in self._attending:
-                del self.tables[match]
+class Hall(Attending):
+    """All live tables of this process, and everything that happens around them."""
 
     # Making matches.
 
@@ -131,19 +35,20 @@ class Hall:
         """Create a match; its seats are the creator's, bots' or open."""
         try:
             game = GAMES.find(wish.game)
-            options = game.validate(wish.options)
+            seed = new_secret()
+            options = game.new(wish.options, seed=seed).options  # with everything that is drawn beforehand
         except RulewrightError as error:
             raise Refusal("bad-options", str(error), 422) from error
         count = game.seats(options)
         wishes = list(wish.seats) or [SeatWish(kind="me"), *([SeatWish()] * (count - 1))]
         if len(wishes) != count:
             raise Refusal("bad-seats", f"{len(wishes)} seats were described; this match has {count}", 422)
-        making = Making(game, options, person)
+        making = Making(game, options, person, seed)
         for seat in wishes:
             if seat.kind == "me":
-                making.seat("person", person=person, name=name)
+                making.seat(PERSON, person=person, name=name)
             else:
-                making.seat(seat.kind, bot=(seat.bot or STAND_IN) if seat.kind == "bot" else "")
+                making.seat(seat.kind, bot=known_bot(seat.bot) if seat.kind == BOT else "")
         making.match |= {"listed": wish.listed, "clock": msgspec.json.encode(wish.clock).decode()}
         return await self.add(making)
 
@@ -176,10 +81,13 @@ class Hall:
                 making.seat("open", person=seat.person, name=seat.name)
         making.match |= {"listed": table.row.listed, "clock": table.row.clock}
         try:
-            return await self.add(making, after=table.id)
+            links = await self.add(making, after=table.id)
         except Conflict:
             row = await self.store.match(table.id)
             return Links(match="" if row is None else row.rematch, seats=[], watch="")
+        table.rematch = links.match
+        table.tell_seats()
+        return links
 
     # Seats.
 
@@ -189,14 +97,21 @@ class Hall:
         if row is None:
             raise Refusal("no-such-seat", "this link leads to no seat", 404)
         table = await self.table(row.match)
-        async with table.lock:
-            seat = table.seats[row.number]
-            if seat.kind == "person" and seat.person not in (None, person):
-                raise Refusal("taken", "somebody else sits there already")
-            await self.fill(table, seat, kind="person", person=person, name=name)
-        return table, seat.number
+        await table.alone(self._take_seat(table, table.seats[row.number], person, name))
+        return table, row.number
 
-    async def fill(self, table: Table, seat: Seat, **values: Any) -> None:  # noqa: ANN401  (columns of a seat)
+    async def _take_seat(self, table: Table, seat: Seat, person: str, name: str) -> None:
+        if seat.kind == PERSON and seat.person != person:
+            raise Refusal("taken", "somebody else sits there already")
+        if table.status != OPEN and set(table.seats_of(person)) - {seat.number}:
+            # One hand is enough: nobody takes over a bot's to look into it.
+            raise Refusal("seated", "you sit at this table already")
+        orders = {} if seat.person == person else {"orders": "{}"}
+        await self.fill(table, seat, kind=PERSON, person=person, name=name, bot="", **orders)
+        if table.row.owner is None:
+            await self.pass_on(table, person)
+
+    async def fill(self, table: Table, seat: Seat, **values: str | None) -> None:
         """Change who holds a seat; the match begins when no seat is open."""
         try:
             began = await self.store.change_seat(table.id, seat.number, (seat.kind, seat.person), **values)
@@ -204,14 +119,19 @@ class Hall:
             await table.refresh()
             raise Refusal("taken", f"seat {seat.number} has changed hands meanwhile") from None
         for key, value in values.items():
-            setattr(seat, key, value)
+            setattr(seat, key, json.loads(value) if key == "orders" and value is not None else value)
         if began:
             table.status = PLAYING
-            table.clocks.put(table.asked_seat())
+        table.put_clock()
+        if began:
             table.tell_update([])
-        for follower in list(table.followers):
-            follower.seats(table)
+        table.tell_seats()
         self.attend(table)
+
+    async def pass_on(self, table: Table, person: str | None) -> None:
+        """Make somebody else the owner of a match."""
+        await self.store.change_match(table.id, owner=person)
+        table.row = await self.store.match(table.id) or table.row
 
     def own_seat(self, table: Table, person: str, number: int) -> Seat:
         """Return a seat that a person holds, or refuse."""
@@ -220,46 +140,70 @@ class Hall:
         return table.seats[number]
 
     async def leave(self, table: Table, person: str, number: int, bot: str) -> None:
-        """Leave a seat: to a bot that plays on, or open before the match has begun.  It can be taken back."""
-        async with table.lock:
-            seat = self.own_seat(table, person, number)
-            if table.status == OPEN and not bot:
-                await self.fill(table, seat, kind="open", person=None, name="")
-            else:
-                await self.fill(table, seat, kind="bot", bot=bot or STAND_IN)
+        """Leave a seat: to a bot that plays on, or open before the match has begun.  It can be taken back.
+
+        When the owner leaves a match that has not begun, somebody else who sits there owns it from then on; when
+        nobody does, whoever sits down next.
+        """
+        await table.alone(self._leave(table, person, number, bot))
+
+    async def _leave(self, table: Table, person: str, number: int, bot: str) -> None:
+        seat = self.own_seat(table, person, number)
+        if table.status not in (OPEN, PLAYING):
+            raise Refusal("not-playing", f"the match is {table.status}")
+        if table.status == OPEN and not bot:
+            await self.fill(table, seat, kind=OPEN, person=None, name="", bot="", orders="{}")
+        else:
+            await self.fill(table, seat, kind=BOT, bot=known_bot(bot))
+        if table.row.owner == person and not any(table.seats[own].kind == PERSON for own in table.seats_of(person)):
+            heirs = [other.person for other in table.seats if other.kind == PERSON]
+            if heirs or seat.person is None:
+                await self.pass_on(table, heirs[0] if heirs else None)
 
     async def come_back(self, table: Table, person: str, number: int) -> None:
-        """Take a seat back from the bot that kept it warm."""
-        async with table.lock:
-            await self.fill(table, self.own_seat(table, person, number), kind="person", bot="")
+        """Take a seat back from the bot that kept it warm, or one to which one is invited."""
+        await table.alone(self._come_back(table, person, number))
+
+    async def _come_back(self, table: Table, person: str, number: int) -> None:
+        seat = self.own_seat(table, person, number)
+        if seat.kind != PERSON:
+            await self.fill(table, seat, kind=PERSON, bot="")
 
     async def hand_over(self, table: Table, person: str, number: int, bot: str) -> None:
-        """Seat a bot on an open seat; only the owner of the match may."""
-        async with table.lock:
-            if table.row.owner != person:
-                raise Refusal("not-yours", "only whoever created the match may seat bots", 403)
-            if number >= len(table.seats) or table.seats[number].kind != "open":
-                raise Refusal("taken", f"seat {number} is not open")
-            await self.fill(table, table.seats[number], kind="bot", bot=bot or STAND_IN)
+        """Seat a bot on an open seat; only the owner of the match may.  Whoever is invited there can take it back."""
+        await table.alone(self._hand_over(table, person, number, bot))
+
+    async def _hand_over(self, table: Table, person: str, number: int, bot: str) -> None:
+        if table.row.owner != person:
+            raise Refusal("not-yours", "only whoever owns the match may seat bots", 403)
+        if number >= len(table.seats) or table.seats[number].kind != OPEN:
+            raise Refusal("taken", f"seat {number} is not open")
+        await self.fill(table, table.seats[number], kind=BOT, bot=known_bot(bot))
 
     async def set_orders(self, table: Table, person: str, number: int, orders: dict[str, str]) -> None:
-        """Declare standing orders, of the kinds that the game knows."""
-        async with table.lock:
-            seat = self.own_seat(table, person, number)
-            for prompt, order in orders.items():
-                if order not in table.game.orders.get(prompt, ()):
-                    known = ", ".join(f"{key}: {' | '.join(kinds)}" for key, kinds in table.game.orders.items())
-                    raise Refusal(
-                        "bad-orders", f"{order!r} is no standing order for {prompt!r}; known are {known}", 422
-                    )
-            await self.store.change_seat(table.id, number, orders=json.dumps(orders))
-            seat.orders = dict(orders)
+        """Declare the standing orders of a seat, of the kinds that the game knows, in place of all earlier ones."""
+        await table.alone(self._set_orders(table, person, number, orders))
+
+    async def _set_orders(self, table: Table, person: str, number: int, orders: dict[str, str]) -> None:
+        seat = self.own_seat(table, person, number)
+        for prompt, order in orders.items():
+            if order not in table.game.orders.get(prompt, ()):
+                known = ", ".join(f"{key}: {' | '.join(kinds)}" for key, kinds in table.game.orders.items())
+                raise Refusal("bad-orders", f"{order!r} is no standing order for {prompt!r}; known are {known}", 422)
+        await self.store.change_seat(table.id, number, orders=json.dumps(orders))
+        seat.orders = dict(orders)
+        for follower in list(table.followers):
+            if follower.person == person:
+                follower.seats(table)
         self.attend(table)
 
     # Talking.
 
     async def say(self, table: Table, connection: Connection, words: str) -> None:
         """Let everybody at a table hear something."""
+        await table.alone(self._say(table, connection, words))
+
+    async def _say(self, table: Table, connection: Connection, words: str) -> None:
         at = time.time()
         number = await self.store.add_chat(table.id, connection.person, connection.name, words, at)
         spoken = Spoken(match=table.id, number=number, name=connection.name, text=words, at=at)
@@ -272,62 +216,28 @@ class Hall:
         return [Spoken(match=table.id, number=row.number, name=row.name, text=row.text, at=row.at) for row in rows]
 
     async def line(self, match: str, person: str | None) -> MatchLine:
-        """Describe a match in a line."""
+        """Describe a match in a line; one that is not being played is not opened for it."""
+        table = self.tables.get(match)
+        row = None if table is not None else await self.store.match(match)
+        if row is not None and row.status != PLAYING:
+            seats = [Seat(seat) for seat in await self.store.seats(match)]
+            options = json.loads(row.options)
+            nothing: list[float | None] = [None] * len(seats)
+            states = seat_states(game_of(row.game), options, seats, person, set(), nothing)
+            return MatchLine(match=match, game=row.game, status=row.status, seats=states, updated=row.updated)
         table = await self.table(match)
         return MatchLine(
             match=match,
             game=table.game.name,
             status=table.status,
             seats=table.seat_states(person),
-            updated=table.row.updated,
+            updated=table.updated,
             waiting=table.asked_seat(),
         )
 
-    # Attending: whoever does not answer by hand.
 
-    def attend(self, table: Table) -> None:
-        """See to the open question of a table: a bot's, one under standing orders, or one on the clock."""
-        old = self._attending.pop(table.id, None)
-        if old is not None and old is not asyncio.current_task():
-            old.cancel()
-        if table.asked() is not None and self.leases.holds(table.id):
-            task = asyncio.create_task(self._attend(table, table.number), name=f"attend {table.id}")
-            self._attending[table.id] = task
-            task.add_done_callback(lambda done: self._attended(table.id, done))
-
-    def _attended(self, match: str, task: asyncio.Task[None]) -> None:
-        if self._attending.get(match) is task:
-            del self._attending[match]
-
-    async def _attend(self, table: Table, number: int) -> None:
-        question, journal = table.asked(), table.journal
-        if question is None or journal is None:
-            return
-        seat = table.seats[question.seat]
-        if seat.kind == "bot":
-            answers = [kept.text for kept in journal.kept]
-            job = Job(table.id, table.game.name, table.options, table.seed, answers, seat.number, seat.bot)
-            choice = await self.bots.choose(job, [option.text for option in question.options])
-            await self._answer(table, seat.number, number, choice, "bot")
-            return
-        order = seat.orders.get(question.prompt)
-        if order is not None:
-            option = table.game.follow(question, order)
-            if option is not None:
-                await asyncio.sleep(self.reaction)
-                await self._answer(table, seat.number, number, option.text, "order")
-                return
-        if self.notifier is not None and seat.person is not None:
-            self.notifier.turn(table, seat)
-        left = table.clocks.now(seat.number)
-        if left is not None:
-            await asyncio.sleep(left + 0.05)
-            if table.number == number and not table.clocks.now(seat.number):
-                async with table.lock:
-                    await self.fill(table, seat, kind="bot", bot=STAND_IN)
-
-    async def _answer(self, table: Table, seat: int, number: int, choice: str, source: str) -> None:
-        try:
-            await table.answer(seat, number, choice, source)
-        except Refusal:
-            self.attend(table)  # somebody was quicker, here or in another process
+def known_bot(bot: str) -> str:
+    """Return the name of a bot, the usual one if none is named, or refuse one that does not exist."""
+    if bot and bot not in AGENTS:
+        raise Refusal("no-such-bot", f"there is no bot {bot!r}; there are: {', '.join(AGENTS)}", 422)
+    return bot or STAND_IN

@@ -9,9 +9,12 @@ from rulewright.kernel.errors import RulewrightError
 from rulewright.kernel.event import Event
 from rulewright.kernel.game import Game
 from rulewright.kernel.match import Match
+from rulewright.kernel.record import Record, Undo
+from rulewright.kernel.trail import Trail, undone
+from rulewright.server.clocks import ANSWER, UNDO, undo_of
 from rulewright.server.store import Entry
 
-ANSWER, UNDO = "answer", "undo"
+__all__ = ["ANSWER", "UNDO", "Frozen", "Journal"]
 
 
 class Frozen(Exception):
@@ -22,7 +25,8 @@ class Journal:
     """The state that a journal leads to.
 
     Question numbers are numbers of journal entries, so they grow for ever, whatever is undone.  `kept` lists
-    the entries whose answers hold; `free` is the first question that may be taken back without asking.
+    the entries whose answers hold; `free` is the first question that may be taken back without asking: behind it
+    somebody learned something, chance had its say, or another seat was asked.
     """
 
     def __init__(self, game: Game, options: dict[str, Any], seed: str) -> None:
@@ -33,9 +37,15 @@ class Journal:
         self.match = game.new(options, seed=seed)
         self.next = 0
         self.kept: list[Entry] = []
+        self.entries: list[Entry] = []
+        """All of them, those that were taken back included."""
         self.free = 0
+        self.turns = 0
+        """How many turns have begun, counting again those that an undo brought back."""
         self.log: list[list[Event]] = []
         """What each answer that holds brought about."""
+        self._trail = Trail()
+        self._turn = game.turn(self.match.position)
         self._hear()
 
     def _hear(self) -> None:
@@ -56,13 +66,17 @@ class Journal:
             message = f"entry {entry.number} does not follow {self.next - 1}"
             raise Frozen(message)
         self.next += 1
-        if entry.kind == UNDO:
-            return self._undo(entry)
-        return self._answer(entry)
+        happened = self._undo(entry) if entry.kind == UNDO else self._answer(entry)
+        self.entries.append(entry)
+        turn = self.game.turn(self.match.position)
+        if turn != self._turn:
+            self._turn = turn
+            self.turns += 1
+        return happened
 
     def _answer(self, entry: Entry) -> list[Event]:
-        seat = entry.seat
         before = self.match.question
+        chance = self.match.position.fate.counter
         try:
             self.match.answer(entry.text)
         except RulewrightError as error:
@@ -71,28 +85,36 @@ class Journal:
         happened, self._heard[:] = self._heard[:], []
         self.kept.append(entry)
         self.log.append(happened)
+        self._trail.note(self.match)
         after = self.match.question
-        revealing = any(self.game.teaches(event) for event in happened)
-        if revealing or before is None or after is None or after.seat != seat:
+        if (
+            before is None
+            or after is None
+            or after.seat != before.seat
+            or self.match.position.fate.counter != chance
+            or any(self.game.teaches(event) for event in happened)
+        ):
             self.free = self.next
         return happened
 
     def _undo(self, entry: Entry) -> list[Event]:
-        target = int(entry.text)
-        self.kept = [kept for kept in self.kept if kept.number < target]
-        self.log = self.log[: len(self.kept)]
-        self.match = self.game.new(self.options, seed=self.seed)
-        for kept in self.kept:
-            self.match.answer(kept.text)
+        target, _ = undo_of(entry)
+        standing = sum(kept.number < target for kept in self.kept)
+        self.match = self._trail.back(self.match, standing)
+        del self.kept[standing:]
+        del self.log[standing:]
         self._hear()
         self.free = min(self.free, target)
-        return [Event("undone", {"seat": -1 if entry.seat is None else entry.seat, "question": target})]
+        return [undone(entry.seat, target)]
 
-    def may_undo(self, seat: int, target: int) -> bool:
-        """Whether a seat may go back to a question without asking anybody."""
-        return self.free <= target < self.next and any(
-            kept.number == target and kept.seat == seat for kept in self.kept
-        )
+    def answered(self, number: int) -> Entry | None:
+        """Return the answer to a question, if it holds."""
+        return next((kept for kept in reversed(self.kept) if kept.number == number), None)
+
+    def may_undo(self, seats: Sequence[int], target: int) -> bool:
+        """Whether whoever holds some seats may go back to a question without asking anybody."""
+        answer = self.answered(target)
+        return answer is not None and target >= self.free and answer.seat in seats
 
     def events(self) -> list[Event]:
         """Return everything that happened and still holds."""
@@ -101,3 +123,27 @@ class Journal:
     def standing(self) -> Match:
         """Return the match as it stands."""
         return self.match
+
+    def record(self) -> Record:
+        """Return everything needed to play the match again to the bit, with what was taken back."""
+        answers: list[str] = []
+        undos: list[Undo] = []
+        numbers: list[int] = []
+        for entry in self.entries:
+            if entry.kind == UNDO:
+                target, _ = undo_of(entry)
+                numbers = [number for number in numbers if number < target]
+                undos.append(Undo(len(answers), len(numbers), entry.seat))
+            else:
+                answers.append(entry.text)
+                numbers.append(entry.number)
+        record = self.match.record
+        return Record(
+            game=record.game,
+            rules=record.rules,
+            data=record.data,
+            options=record.options,
+            seed=record.seed,
+            answers=answers,
+            undos=tuple(undos),
+        )

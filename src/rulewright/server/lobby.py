@@ -83,7 +83,7 @@ async def export(call: Call) -> bytes:
     table = await table_of(call)
     if table.status != OVER or table.journal is None:
         raise Refusal("not-over", "a record is given out when the match is over: it holds the seed")
-    return table.journal.match.record.dumps().encode()
+    return table.journal.record().dumps().encode()
 
 
 async def log(call: Call) -> bytes:

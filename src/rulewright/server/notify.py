@@ -5,66 +5,87 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from base64 import urlsafe_b64encode
+from collections.abc import Container
 from typing import TYPE_CHECKING, Any
 
 import httpx
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid02  # type: ignore[import-untyped]  # it has no types
 from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]  # it has no types
 
 from rulewright.server import outbound
+from rulewright.server.keeping import claim_notice
 
 if TYPE_CHECKING:
     from rulewright.server.store import Store
     from rulewright.server.table import Seat, Table
 
 LOG = logging.getLogger("rulewright.notify")
+GONE = (404, 410)
+"""How a push service says that a browser has unsubscribed."""
 PUSH_LIFE = 24 * 3600
 """Seconds for which a push service keeps a push for a browser that is away."""
 
 
 class Notifier:
-    """Notifies people who are not connected, at most once for each of their turns."""
+    """Notifies people who are not connected, at most once for each turn."""
 
-    def __init__(self, store: Store, vapid_key: str, contact: str, *, allow_local: bool = False) -> None:
+    def __init__(self, store: Store, key: bytes, contact: str, *, allow_local: bool = False) -> None:
         """Sign pushes with the server's key; `contact` is where push services may complain.
 
         With `allow_local`, addresses in the server's own network are called too.
         """
         self.store = store
-        self.vapid_key = vapid_key
+        self.vapid = Vapid02.from_pem(key)
         self.contact = contact
         self.allow_local = allow_local
-        self._told: dict[tuple[str, int], object] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def turn(self, table: Table, seat: Seat) -> None:
-        """Notify the person on a seat, unless they are looking or have been told of this turn."""
-        person = seat.person
-        if person is None or any(follower.person == person for follower in table.followers):
+    @property
+    def public_key(self) -> str:
+        """The server's public key, as browsers want it when they subscribe."""
+        point = self.vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return urlsafe_b64encode(point).rstrip(b"=").decode()
+
+    def turn(self, table: Table, seat: Seat, present: Container[str]) -> None:
+        """Notify the person on a seat that is asked, unless they are connected or have been told of this turn."""
+        if seat.person is None or seat.person in present or table.journal is None:
             return
-        turn = table.game.turn(table.journal.match.position) if table.journal is not None else None
-        key = (table.id, seat.number)
-        if self._told.get(key) == turn and key in self._told:
-            return
-        self._told[key] = turn
-        task = asyncio.create_task(self._tell(person, {"match": table.id, "seat": seat.number}))
+        news = {"match": table.id, "game": table.game.name, "seat": seat.number}
+        task = asyncio.create_task(self._tell(seat.person, table.journal.turns, news))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, person: str, news: dict[str, Any]) -> None:
-        row = await self.store.person(person)
-        if row is None:
-            return
-        if row.push:
-            await self._push(json.loads(row.push), json.dumps(news))
-        if row.webhook:
-            await self._call(row.webhook, news)
+    async def _tell(self, person: str, turn: int, news: dict[str, Any]) -> None:
+        try:
+            row = await self.store.person(person)
+            if row is None or not (row.push or row.webhook):
+                return
+            # Noted before it is sent: rather no notification than two.
+            if not await claim_notice(self.store, news["match"], news["seat"], turn):
+                return
+            if row.push:
+                await self._push(person, json.loads(row.push), json.dumps(news))
+            if row.webhook:
+                await self._call(row.webhook, news)
+        except Exception as error:  # noqa: BLE001  (whatever failed, it is not the match's trouble)
+            LOG.warning("a notification failed: %s", type(error).__name__)
 
-    async def _push(self, subscription: dict[str, Any], data: str) -> None:
+    async def close(self) -> None:
+        """Let what is on its way go."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _push(self, person: str, subscription: dict[str, Any], data: str) -> None:
         try:
             letter = await asyncio.to_thread(self._seal, subscription, data)
-            await outbound.post(
+            status = await outbound.post(
                 letter.url, letter.data, letter.headers, secure=not self.allow_local, local=self.allow_local
             )
+            if status in GONE:
+                await self.store.change_person(person, push=None)
         except (WebPushException, httpx.HTTPError, OSError, ValueError) as error:
             LOG.warning("a push was not delivered: %s", type(error).__name__)
 
@@ -74,7 +95,7 @@ class Notifier:
         webpush(
             subscription,
             data,
-            vapid_private_key=self.vapid_key,
+            vapid_private_key=self.vapid,
             vapid_claims={"sub": self.contact},
             ttl=PUSH_LIFE,
             requests_session=letter,
@@ -104,3 +125,10 @@ class Letter:
         self.url, self.data = url, data
         self.headers = {name: str(value) for name, value in headers.items()}
         return self
+
+
+def new_key() -> bytes:
+    """Return a new key to sign pushes with."""
+    vapid = Vapid02()
+    vapid.generate_keys()
+    return bytes(vapid.private_pem())

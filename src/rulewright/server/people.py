@@ -9,7 +9,7 @@ from msgspec import UNSET
 
 from rulewright.server import outbound
 from rulewright.server.endpoint import Call
-from rulewright.server.forms import Change, Me, Push
+from rulewright.server.forms import Change, Me, Push, PushKey
 from rulewright.server.plain import plain
 from rulewright.server.security import hashed, new_id, new_secret
 from rulewright.server.table import Refusal
@@ -43,6 +43,13 @@ async def change_me(call: Call) -> Me:
     if values:
         await call.site.store.change_person(call.person.id, **values)
     return Me(person=call.person.id, name=values.get("name", call.person.name))
+
+
+async def push_key(call: Call) -> PushKey:
+    """Return the key by which browsers know pushes of this server."""
+    notifier = call.site.hall.notifier
+    assert notifier is not None, "the notifier is there before any request"
+    return PushKey(key=notifier.public_key)
 
 
 async def new_recovery(call: Call) -> Me:

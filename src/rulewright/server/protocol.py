@@ -150,6 +150,8 @@ class SeatState(Struct, frozen=True, kw_only=True):
     mine: bool = False
     left: float | None = None
     """Seconds left on the clock."""
+    orders: dict[str, str] = {}
+    """My standing orders, on my own seat."""
 
 
 class ClockWish(Struct, frozen=True, kw_only=True):
@@ -167,6 +169,8 @@ class Seen(Struct, frozen=True, kw_only=True):
     table: dict[str, Any]
     events: list[Happening] = []
     question: Question | None = None
+    source: str = ""
+    """"order" if what has just happened is an answer by a standing order of this seat; only the seat hears it."""
 
 
 class State(Struct, tag="state", frozen=True, kw_only=True):
@@ -189,6 +193,8 @@ class State(Struct, tag="state", frozen=True, kw_only=True):
     chat: list[Spoken] = []
     free: int = 0
     """The first question that may be taken back without asking."""
+    rematch: str = ""
+    """The match that follows this one."""
 
 
 class Update(Struct, tag="update", frozen=True, kw_only=True):
@@ -212,6 +218,8 @@ class Seats(Struct, tag="seats", frozen=True, kw_only=True):
     match: str
     status: str
     seats: list[SeatState]
+    rematch: str = ""
+    """The match that follows this one."""
 
 
 class Spoken(Struct, tag="spoken", frozen=True, kw_only=True):
@@ -233,6 +241,15 @@ class UndoAsked(Struct, tag="undo_asked", frozen=True, kw_only=True):
     question: int
     by: int
     agreed: list[int]
+
+
+class UndoRefused(Struct, tag="undo_refused", frozen=True, kw_only=True):
+    """Somebody does not agree to an undo: the matter is ended."""
+
+    n: int
+    match: str
+    question: int
+    by: int
 
 
 class Reasons(Struct, tag="reasons", frozen=True, kw_only=True):
@@ -280,7 +297,7 @@ class Pong(Struct, tag="pong", frozen=True, kw_only=True):
 
 
 Message: TypeAlias = (
-    Welcome | State | Update | Seats | Spoken | UndoAsked | Reasons | Packed | Accepted | Refused | Pong
+    Welcome | State | Update | Seats | Spoken | UndoAsked | UndoRefused | Reasons | Packed | Accepted | Refused | Pong
 )
 
 DECODE = msgspec.json.Decoder(Request)

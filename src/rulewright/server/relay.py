@@ -16,6 +16,7 @@ import asyncpg  # type: ignore[import-untyped]  # it has no types
 from sqlalchemy import make_url
 
 from rulewright.server.store import CHANNEL
+from rulewright.server.telling import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -106,9 +107,8 @@ class Relay:
 
 async def entry(_: Hall, table: Table, number: int) -> None:
     """An entry was added to the journal."""
-    async with table.lock:
-        if number >= table.number:
-            await table.catch_up()
+    if number >= table.number:
+        await table.alone(table.catch_up())
 
 
 async def changed(hall: Hall, table: Table) -> None:
@@ -125,4 +125,22 @@ async def chat(hall: Hall, table: Table, number: int) -> None:
                     follower.spoken(spoken)
 
 
-HEARD: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {"entry": entry, "table": changed, "chat": chat}
+async def wish(_: Hall, table: Table, number: int, target: int, agreed: list[int]) -> None:
+    """Somebody asked for an undo, or agreed to one."""
+    with contextlib.suppress(Refusal):
+        await table.alone(table.heard_wish(number, target, agreed))
+
+
+async def no(_: Hall, table: Table, number: int, target: int, by: int) -> None:
+    """Somebody does not agree to an undo."""
+    if number == table.number:
+        table.drop_wish(target, by)
+
+
+HEARD: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
+    "entry": entry,
+    "table": changed,
+    "chat": chat,
+    "wish": wish,
+    "no": no,
+}

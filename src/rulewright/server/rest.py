@@ -17,6 +17,7 @@ from rulewright.server.forms import (
     NewPerson,
     Paragraph,
     Place,
+    PushKey,
     Recovery,
     SeatChoice,
     SeatSecret,
@@ -28,7 +29,8 @@ if TYPE_CHECKING:
 
     from rulewright.server.app import Site
 
-SEAT = {403: ["not-yours"], 409: ["taken", "not-playing"], 422: ["no-such-bot"]}
+TAKE = ["taken", "not-playing", "seated"]
+SEAT = {403: ["not-yours"], 409: TAKE, 422: ["no-such-bot"]}
 RECORD = ["bad-record", "truncated-record", "altered-record", "other-version", "no-such-game"]
 
 ENDPOINTS = (
@@ -63,6 +65,7 @@ ENDPOINTS = (
         refuses={422: ["bad-name", "bad-webhook", "bad-push"]},
     ),
     Endpoint("POST", "/api/me/recovery", people.new_recovery, result=Me, cost=5),
+    Endpoint("GET", "/api/push-key", people.push_key, result=PushKey, person=False),
     Endpoint("GET", "/api/my/matches", lobby.mine, result=list[wire.MatchLine], cost=2),
     Endpoint("GET", "/api/matches", lobby.listed, result=list[wire.MatchLine], person=False, cost=2),
     Endpoint(
@@ -90,9 +93,9 @@ ENDPOINTS = (
         body=SeatSecret,
         result=Place,
         cost=2,
-        refuses={404: ["no-such-seat"], 409: ["taken", "not-playing"]},
+        refuses={404: ["no-such-seat"], 409: TAKE},
     ),
-    Endpoint("POST", "/api/seats/{secret}", lobby.take, result=Place, cost=2, refuses={409: ["taken", "not-playing"]}),
+    Endpoint("POST", "/api/seats/{secret}", lobby.take, result=Place, cost=2, refuses={409: TAKE}),
     Endpoint("POST", "/api/matches/{match}/leave", lobby.leave, body=SeatChoice, result=Place, refuses=SEAT),
     Endpoint("POST", "/api/matches/{match}/return", lobby.come_back, body=SeatChoice, result=Place, refuses=SEAT),
     Endpoint("POST", "/api/matches/{match}/bot", lobby.seat_bot, body=SeatChoice, result=Place, refuses=SEAT),

@@ -64,9 +64,13 @@ MATCHES = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("entries", Integer, nullable=False, default=0),
+    Column("left", Float, nullable=True),
+    Column("left_at", Integer, nullable=True),
     Index(None, "listed", "status", "updated"),
 )
-"""Matches.  `entries` counts the journal: whoever appends must name it, and only one can be right."""
+"""Matches.  `entries` counts the journal: whoever appends must name it, and only one can be right.
+
+`left` is what the running clock showed when it was last looked at, at question `left_at`."""
 
 SEATS = Table(
     "seat",
@@ -79,9 +83,12 @@ SEATS = Table(
     Column("bot", String(40), nullable=False, default=""),
     Column("token", LargeBinary, nullable=False, unique=True),
     Column("orders", Text, nullable=False, default="{}"),
+    Column("told", Integer, nullable=True),
     Index(None, "person"),
 )
-"""Seats: open, a person's or a bot's.  `token` is the hash of the secret in the seat's link."""
+"""Seats: open, a person's or a bot's.  `token` is the hash of the secret in the seat's link.
+
+`told` counts the turn of which the person was last notified."""
 
 ENTRIES = Table(
     "entry",

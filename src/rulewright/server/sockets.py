@@ -49,10 +49,12 @@ async def talk(site: Site, socket: WebSocket, connection: Connection) -> None:
     connection.send(wire.Welcome, version=wire.VERSION, person=connection.person, name=connection.name)
     sender = asyncio.create_task(send(socket, connection))
     site.metrics.connections.inc()
+    site.hall.come(connection.person)
     try:
         await listen(site, socket, connection)
     finally:
         site.metrics.connections.dec()
+        site.hall.go(connection.person)
         for table in list(connection.tables.values()):
             unfollow(table, connection)
         connection.close()
@@ -145,19 +147,19 @@ async def answer(site: Site, connection: Connection, table: Table, request: wire
 
 
 async def undo(site: Site, connection: Connection, table: Table, request: wire.Undo) -> None:
-    """Go back, or ask whether one may."""
+    """Go back, or ask everybody whether one may."""
     del site
-    await ask_undo(table, connection, request.question)
+    await table.undo(own_seats(table, connection), request.question)
 
 
 async def consent(site: Site, connection: Connection, table: Table, request: wire.Consent) -> None:
     """Agree to an undo, or end the matter."""
     del site
+    seats = own_seats(table, connection)
     if request.agreed:
-        await ask_undo(table, connection, request.question)
+        await table.consent(seats, request.question)
     else:
-        own_seats(table, connection)
-        table.wishes.pop(request.question, None)
+        await table.refuse_undo(seats, request.question)
 
 
 async def say(site: Site, connection: Connection, table: Table, request: wire.Say) -> None:
@@ -229,22 +231,11 @@ def own_seats(table: Table, connection: Connection) -> list[int]:
 def asked_of(table: Table, connection: Connection, number: int) -> int:
     """Return which of one's own seats an answer is for: the one that was asked."""
     seats = own_seats(table, connection)
-    if table.journal is not None:
-        for kept in reversed(table.journal.kept):
-            if kept.number == number and kept.seat in seats:
-                return kept.seat
+    kept = None if table.journal is None else table.journal.answered(number)
+    if kept is not None and kept.seat in seats:
+        return kept.seat
     asked = table.asked_seat()
     return asked if asked in seats else seats[0]
-
-
-async def ask_undo(table: Table, connection: Connection, question: int) -> None:
-    """Go back, or ask everybody whether one may."""
-    for seat in own_seats(table, connection):
-        done = await table.undo(seat, question)
-        if done:
-            return
-    for follower in list(table.followers):
-        follower.undo_asked(table, question, own_seats(table, connection)[0])
 
 
 HANDLERS: dict[type, Callable[[Site, Connection, Table, Any], Awaitable[None]]] = {

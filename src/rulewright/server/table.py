@@ -1,32 +1,32 @@
 """A live table: one match in memory, those who follow it, and everything that may be done to it.
 
 A table changes only through entries of its journal, and an entry is carried out only after it was committed.
-What anybody is told is made from a `View`.
+Everything that changes a table is done `alone`: one thing after the other, and to its end, even if whoever asked for
+it has gone meanwhile.  What anybody is told is made from a `View` (see `telling`).
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from rulewright.kernel.errors import CannotPack
-from rulewright.kernel.event import Event
 from rulewright.kernel.fate import Fate
-from rulewright.kernel.question import Question as Asked
-from rulewright.kernel.record import seed_hash
-from rulewright.kernel.view import View
 from rulewright.kernel.why import why_not
-from rulewright.server.clocks import Clocks
+from rulewright.server.clocks import Clocks, undo_text
 from rulewright.server.journal import ANSWER, UNDO, Frozen, Journal
-from rulewright.server.protocol import ClockWish, Happening, Question, SeatState, Seen
-from rulewright.server.store import Conflict, Entry
+from rulewright.server.protocol import ClockWish
+from rulewright.server.store import Entry
+from rulewright.server.telling import BOT, FROZEN, OPEN, OVER, PERSON, PLAYING, Refusal, Seat, Telling, tell
+from rulewright.server.writer import Conflict
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Coroutine, Sequence
 
     from sqlalchemy import Row
 
@@ -34,40 +34,13 @@ if TYPE_CHECKING:
     from rulewright.server.connection import Connection
     from rulewright.server.store import Store
 
-OPEN, PLAYING, OVER, FROZEN = "open", "playing", "over", "frozen"
+__all__ = ["BOT", "FROZEN", "OPEN", "OVER", "PERSON", "PLAYING", "Refusal", "Seat", "Table", "tell"]
+
+LOG = logging.getLogger("rulewright.table")
+T = TypeVar("T")
 
 
-class Refusal(Exception):
-    """A request that changed nothing: a code for programs, a reason for people."""
-
-    def __init__(self, code: str, reason: str, status: int = 409) -> None:
-        """Say why."""
-        super().__init__(reason)
-        self.code = code
-        self.reason = reason
-        self.status = status
-
-
-class Seat:
-    """Who holds a seat, and with which orders."""
-
-    __slots__ = ("bot", "kind", "name", "number", "orders", "person")
-
-    def __init__(self, row: Row[Any]) -> None:
-        """Take a seat from the store."""
-        self.take(row)
-
-    def take(self, row: Row[Any]) -> None:
-        """Change to how the store has it now."""
-        self.number: int = row.number
-        self.kind: str = row.kind
-        self.person: str | None = row.person
-        self.name: str = row.name
-        self.bot: str = row.bot
-        self.orders: dict[str, str] = json.loads(row.orders)
-
-
-class Table:
+class Table(Telling):
     """One match."""
 
     def __init__(self, store: Store, game: Game, row: Row[Any], seats: Sequence[Row[Any]]) -> None:
@@ -78,6 +51,8 @@ class Table:
         self.row = row
         self.status: str = row.status
         self.notice: str = row.notice
+        self.rematch: str = row.rematch or ""
+        self.updated: float = row.updated
         self.options: dict[str, Any] = json.loads(row.options)
         self.seed: str = row.seed
         self.wish = msgspec.json.decode(row.clock, type=ClockWish)
@@ -86,16 +61,36 @@ class Table:
         self.journal: Journal | None = None
         self.followers: set[Connection] = set()
         self.lock = asyncio.Lock()
-        self.wishes: dict[int, set[int]] = {}
-        """Undos that were asked for: the question, and the seats that agree."""
+        self.wishes: dict[int, list[int]] = {}
+        """Undos that were asked for: the question, and the seats that agree, first the one that asked."""
         self.touched = time.monotonic()
         self.changed: Callable[[Table], None] = lambda _: None
         """Called after every entry."""
+        self.work: set[asyncio.Task[Any]] = set()
+        """What is being done at the moment, or waits for its turn."""
 
-    @property
-    def seed_hash(self) -> str:
-        """The promise about the seed, shown from the start."""
-        return seed_hash(self.seed)
+    async def alone(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something while nobody else changes this table.
+
+        It is done to its end even if whoever waits for it is cancelled: what was committed must also be told.
+        """
+        task = asyncio.create_task(self._alone(work))
+        self.work.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
+
+    async def _alone(self, work: Coroutine[Any, Any, T]) -> T:
+        try:
+            async with self.lock:
+                self.touched = time.monotonic()
+                return await work
+        finally:
+            work.close()
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self.work.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waits for it hears of it
 
     async def load(self) -> None:
         """Play the journal, or freeze the match if the rules of today cannot."""
@@ -107,8 +102,17 @@ class Table:
             await self.freeze(str(frozen))
         except Exception as error:  # noqa: BLE001  (a defect in one match must not reach another)
             await self.freeze(f"{type(error).__name__}: {error}")
-        self.clocks = Clocks(self.wish, len(self.seats), entries)
-        self.clocks.put(self.asked_seat())
+        else:
+            self.options = self.journal.match.options
+            if self.journal.match.over and self.status == PLAYING:
+                await self.end()  # the server was killed between the last answer and this
+        self.clocks = Clocks(self.wish, len(self.seats))
+        for entry in entries:
+            self.clocks.follow(entry)
+        asked = self.asked_seat()
+        if asked is not None and self.row.left is not None and self.row.left_at == self.number:
+            self.clocks.set(asked, self.row.left)
+        self.put_clock()
 
     def check_versions(self) -> None:
         """Refuse to continue under other rules than the match was begun with."""
@@ -125,62 +129,54 @@ class Table:
         self.status, self.notice = FROZEN, notice
         await self.store.change_match(self.id, status=FROZEN, notice=notice)
 
-    # What stands.
+    async def end(self) -> None:
+        """Note that the match is over."""
+        self.status = OVER
+        await self.store.change_match(self.id, status=OVER)
 
-    @property
-    def number(self) -> int:
-        """The number of the open question: that of the next entry of the journal."""
-        return 0 if self.journal is None else self.journal.next
-
-    def asked(self) -> Asked | None:
-        """Return the open question, if the match is being played."""
-        return None if self.journal is None or self.status != PLAYING else self.journal.match.question
-
-    def asked_seat(self) -> int | None:
-        """Return the seat that is to answer."""
-        question = self.asked()
-        return None if question is None else question.seat
-
-    def seats_of(self, person: str | None) -> list[int]:
-        """Return the seats a person holds."""
-        return [seat.number for seat in self.seats if person is not None and seat.person == person]
-
-    # What may be done.
-
-    async def answer(self, seat: int, number: int, option: str, source: str) -> bool:
-        """Answer a question; True if this very answer was on record already."""
-        async with self.lock:
-            journal = self.playing()
-            if number < journal.next:
-                return self.recognise(journal, seat, number, option)
-            question = self.asked()
-            if question is None or number > journal.next:
-                raise Refusal("no-such-question", f"question {number} is not open; the open one is {journal.next}")
-            if question.seat != seat:
-                raise Refusal("not-yours", f"question {number} is put to seat {question.seat}")
-            if question.find(option) is None:
-                raise Refusal("not-offered", f"{option!r} is not offered by {question.prompt}")
-            left = self.clocks.stop(seat)
-            try:
-                await self.append(Entry(self.id, number, ANSWER, seat, option, source, time.time(), left))
-            except Conflict:
-                return self.recognise(journal, seat, number, option)
-        return False
-
-    def recognise(self, journal: Journal, seat: int, number: int, option: str) -> bool:
-        """Tell a repeated answer from a late one."""
-        for kept in reversed(journal.kept):
-            if kept.number == number:
-                if (kept.seat, kept.text) == (seat, option):
-                    return True
-                break
-        raise Refusal("late", f"question {number} has been answered; the open one is {journal.next}")
+    def put_clock(self) -> None:
+        """Let the right clock run: that of the seat that is asked, if a person sits there."""
+        asked = self.asked_seat()
+        self.clocks.put(asked if asked is not None and self.seats[asked].kind == PERSON else None)
 
     def playing(self) -> Journal:
         """Return the journal of a match that goes on."""
         if self.journal is None or self.status != PLAYING:
             raise Refusal("not-playing", f"the match is {self.status}" + (f": {self.notice}" if self.notice else ""))
         return self.journal
+
+    # Answers.
+
+    async def answer(self, seat: int, number: int, option: str, source: str) -> bool:
+        """Answer a question; True if this very answer was on record already."""
+        return await self.alone(self._answer(seat, number, option, source))
+
+    async def _answer(self, seat: int, number: int, option: str, source: str) -> bool:
+        journal = self.playing()
+        if number < journal.next:
+            return self.recognise(journal, seat, number, option)
+        question = self.asked()
+        if question is None or number > journal.next:
+            raise Refusal("no-such-question", f"question {number} is not open; the open one is {journal.next}")
+        if question.seat != seat:
+            raise Refusal("not-yours", f"question {number} is put to seat {question.seat}")
+        if (self.seats[seat].kind == BOT) != (source == BOT):
+            raise Refusal("away", "a bot plays on this seat; take it back first")
+        if question.find(option) is None:
+            raise Refusal("not-offered", f"{option!r} is not offered by {question.prompt}")
+        left = self.clocks.after(seat)
+        try:
+            await self.append(Entry(self.id, number, ANSWER, seat, option, source, time.time(), left))
+        except Conflict:
+            return self.recognise(journal, seat, number, option)
+        return False
+
+    def recognise(self, journal: Journal, seat: int, number: int, option: str) -> bool:
+        """Tell a repeated answer from a late one."""
+        kept = journal.answered(number)
+        if kept is not None and (kept.seat, kept.text) == (seat, option):
+            return True
+        raise Refusal("late", f"question {number} has been answered; the open one is {journal.next}")
 
     async def append(self, entry: Entry) -> None:
         """Commit an entry, carry it out, and tell everybody."""
@@ -202,12 +198,13 @@ class Table:
             await self.freeze(f"{type(error).__name__}: {error}")
             happened = []
         if journal.match.over and self.status == PLAYING:
-            self.status = OVER
-            await self.store.change_match(self.id, status=OVER)
+            await self.end()
         self.wishes.clear()
-        self.clocks.put(self.asked_seat())
+        self.updated = entry.at
+        self.clocks.follow(entry)
+        self.put_clock()
         self.touched = time.monotonic()
-        self.tell_update(happened)
+        self.tell_update(happened, entry)
         self.changed(self)
 
     async def catch_up(self) -> None:
@@ -223,37 +220,95 @@ class Table:
             seat.take(now)
         if row is not None:
             self.row = row
+            self.rematch, self.updated = row.rematch or "", row.updated
             if self.status == OPEN and row.status == PLAYING:
                 self.status = PLAYING
-                self.clocks.put(self.asked_seat())
                 self.tell_update([])
             elif self.status == PLAYING and row.status == FROZEN:
                 self.status, self.notice = row.status, row.notice
                 self.tell_update([])
+        self.put_clock()
+        self.tell_seats()
+
+    # Taking back.
+
+    async def undo(self, seats: Sequence[int], target: int) -> bool:
+        """Go back to an earlier question if that is free; otherwise ask everybody.  True if it was done."""
+        return await self.alone(self._undo(seats, target))
+
+    async def consent(self, seats: Sequence[int], target: int) -> bool:
+        """Agree to an undo that somebody asked for.  True if it was done."""
+        return await self.alone(self._consent(seats, target))
+
+    async def _consent(self, seats: Sequence[int], target: int) -> bool:
+        self.playing()
+        if target not in self.wishes:
+            raise Refusal("no-such-undo", f"nobody asks to go back to question {target}")
+        return await self._undo(seats, target)
+
+    async def _undo(self, seats: Sequence[int], target: int) -> bool:
+        journal = self.playing()
+        if journal.answered(target) is None:
+            raise Refusal("no-such-question", f"there is no answer {target} to take back")
+        mine = [seat for seat in seats if self.seats[seat].kind == PERSON]
+        if not mine:
+            raise Refusal("away", "a bot plays on your seat; take it back first")
+        if journal.may_undo(mine, target):
+            await self.go_back(mine[0], target)
+            return True
+        agreed = self.wishes.setdefault(target, [])
+        agreed += [seat for seat in mine if seat not in agreed]
+        await self.store.tell("wish", self.id, journal.next, target, agreed)
+        return await self.weigh(target)
+
+    async def weigh(self, target: int) -> bool:
+        """Go back if all people agree; otherwise tell how things stand."""
+        agreed = self.wishes[target]
+        if self.people() <= set(agreed):
+            await self.go_back(agreed[0], target)
+            return True
         for follower in list(self.followers):
-            follower.seats(self)
+            follower.undo_asked(self, target, agreed[0])
+        return False
 
-    async def undo(self, seat: int, target: int) -> bool:
-        """Go back to an earlier question if that is free; otherwise note the wish.  True if it was done."""
-        async with self.lock:
-            journal = self.playing()
-            if not any(kept.number == target for kept in journal.kept):
-                raise Refusal("no-such-question", f"there is no answer {target} to take back")
-            if not journal.may_undo(seat, target):
-                agreed = self.wishes.setdefault(target, set())
-                agreed.add(seat)
-                if not self.people() <= agreed:
-                    return False
-            entry = Entry(self.id, journal.next, UNDO, seat, str(target), "person", time.time())
-            try:
-                await self.append(entry)
-            except Conflict:
-                raise Refusal("late", f"question {entry.number} has been answered meanwhile") from None
-        return True
+    async def go_back(self, seat: int, target: int) -> None:
+        """Take back everything from a question on: one more entry of the journal."""
+        number = self.number
+        text = undo_text(target, self.clocks.running)
+        try:
+            await self.append(Entry(self.id, number, UNDO, seat, text, PERSON, time.time(), self.clocks.reading()))
+        except Conflict:
+            raise Refusal("late", f"question {number} has been answered meanwhile") from None
 
-    def people(self) -> set[int]:
-        """Return the seats that people hold."""
-        return {seat.number for seat in self.seats if seat.kind == "person"}
+    async def refuse_undo(self, seats: Sequence[int], target: int) -> None:
+        """Say no to an undo that somebody asked for: the matter is ended."""
+        await self.alone(self._refuse_undo(seats, target))
+
+    async def _refuse_undo(self, seats: Sequence[int], target: int) -> None:
+        mine = [seat for seat in seats if self.seats[seat].kind == PERSON]
+        if not mine:
+            raise Refusal("away", "a bot plays on your seat; take it back first")
+        if target not in self.wishes:
+            raise Refusal("no-such-undo", f"nobody asks to go back to question {target}")
+        await self.store.tell("no", self.id, self.number, target, mine[0])
+        self.drop_wish(target, mine[0])
+
+    def drop_wish(self, target: int, by: int) -> None:
+        """Forget an undo that somebody asked for, and tell who refused."""
+        if self.wishes.pop(target, None) is not None:
+            for follower in list(self.followers):
+                follower.undo_refused(self, target, by)
+
+    async def heard_wish(self, number: int, target: int, agreed: Sequence[int]) -> None:
+        """Note an undo that was asked for, or agreed to, in another process."""
+        journal = self.journal
+        if journal is None or self.status != PLAYING or number != self.number or journal.answered(target) is None:
+            return
+        known = self.wishes.setdefault(target, [])
+        known += [seat for seat in agreed if seat not in known]
+        await self.weigh(target)
+
+    # Questions about the rules.
 
     def why(self, seat: int, text: str) -> list[list[str]]:
         """Say why something is not offered to the seat that is asked."""
@@ -270,67 +325,3 @@ class Table:
             return self.playing().match.view(seat).pack()
         except CannotPack as error:
             raise Refusal("cannot-pack", str(error)) from error
-
-    # What is told.
-
-    def tell_update(self, happened: list[Event]) -> None:
-        """Tell every follower what happened."""
-        cache: dict[int | None, Seen] = {}
-        for follower in list(self.followers):
-            follower.update(self, [self.seen(seat, happened, cache) for seat in self.watching(follower.person)])
-
-    def watching(self, person: str | None) -> list[int | None]:
-        """Return the seats from which a person sees the match: their own, or a spectator's."""
-        return list(self.seats_of(person)) or [None]
-
-    def seen(self, seat: int | None, happened: list[Event], cache: dict[int | None, Seen]) -> Seen:
-        """Return a match as a seat may know it, with what has just happened."""
-        if seat not in cache:
-            assert self.journal is not None
-            view = self.journal.match.view(seat)
-            cache[seat] = Seen(
-                seat=seat,
-                table=self.game.facts(view.now, seat),
-                events=[tell(event, seat) for event in happened],
-                question=self.question_for(view),
-            )
-        return cache[seat]
-
-    def question_for(self, view: View) -> Question | None:
-        """Return the open question as a seat may know it."""
-        question = view.question
-        if question is None or self.status != PLAYING:
-            return None
-        options = [[option.text, *option.targets] for option in question.options] if view.mine else None
-        return Question(
-            number=self.number,
-            seat=question.seat,
-            prompt=question.prompt,
-            law=list(question.law),
-            about=list(question.about),
-            options=options,
-        )
-
-    def seat_states(self, person: str | None) -> list[SeatState]:
-        """Return who sits where, as a person may know it."""
-        names = self.game.seat_names(self.options)
-        here = {follower.person for follower in self.followers}
-        return [
-            SeatState(
-                number=seat.number,
-                faction=names[seat.number],
-                kind=seat.kind,
-                name=seat.name,
-                bot=seat.bot,
-                connected=seat.person is not None and seat.person in here,
-                mine=seat.person is not None and seat.person == person,
-                left=self.clocks.now(seat.number),
-            )
-            for seat in self.seats
-        ]
-
-
-def tell(event: Event, seat: int | None) -> Happening:
-    """Return an event as a seat may see it."""
-    seen = event.seen_by(seat)
-    return Happening(kind=seen.kind, facts=dict(seen.facts))

@@ -1,0 +1,201 @@
+"""What a table tells: who sits there, what stands, and what each seat may know of it, made from `View`s only."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from rulewright.kernel.event import Event
+from rulewright.kernel.question import Question as Asked
+from rulewright.kernel.record import seed_hash
+from rulewright.kernel.view import View
+from rulewright.server.protocol import Happening, Question, SeatState, Seen
+
+if TYPE_CHECKING:
+    from sqlalchemy import Row
+
+    from rulewright.kernel.game import Game
+    from rulewright.server.clocks import Clocks
+    from rulewright.server.connection import Connection
+    from rulewright.server.journal import Journal
+    from rulewright.server.store import Entry
+
+OPEN, PLAYING, OVER, FROZEN = "open", "playing", "over", "frozen"
+PERSON, BOT = "person", "bot"
+ORDER = "order"
+"""The source of an answer that a standing order gave."""
+
+
+class Refusal(Exception):
+    """A request that changed nothing: a code for programs, a reason for people."""
+
+    def __init__(self, code: str, reason: str, status: int = 409) -> None:
+        """Say why."""
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+        self.status = status
+
+
+class Seat:
+    """Who holds a seat, and with which orders.  A bot on a seat with a person keeps it warm for them."""
+
+    __slots__ = ("bot", "kind", "name", "number", "orders", "person")
+
+    def __init__(self, row: Row[Any]) -> None:
+        """Take a seat from the store."""
+        self.take(row)
+
+    def take(self, row: Row[Any]) -> None:
+        """Change to how the store has it now."""
+        self.number: int = row.number
+        self.kind: str = row.kind
+        self.person: str | None = row.person
+        self.name: str = row.name
+        self.bot: str = row.bot
+        self.orders: dict[str, str] = json.loads(row.orders)
+
+
+class Telling:
+    """The side of a table that is looked at."""
+
+    id: str
+    game: Game
+    options: dict[str, Any]
+    seed: str
+    status: str
+    notice: str
+    rematch: str
+    seats: list[Seat]
+    clocks: Clocks
+    journal: Journal | None
+    followers: set[Connection]
+
+    # What stands.
+
+    @property
+    def seed_hash(self) -> str:
+        """The promise about the seed, shown from the start."""
+        return seed_hash(self.seed)
+
+    @property
+    def number(self) -> int:
+        """The number of the open question: that of the next entry of the journal."""
+        return 0 if self.journal is None else self.journal.next
+
+    def asked(self) -> Asked | None:
+        """Return the open question, if the match is being played."""
+        return None if self.journal is None or self.status != PLAYING else self.journal.match.question
+
+    def asked_seat(self) -> int | None:
+        """Return the seat that is to answer."""
+        question = self.asked()
+        return None if question is None else question.seat
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """Return the seats a person holds, those included that a bot keeps warm."""
+        return [
+            seat.number
+            for seat in self.seats
+            if person is not None and seat.person == person and seat.kind in (PERSON, BOT)
+        ]
+
+    def people(self) -> set[int]:
+        """Return the seats on which people sit."""
+        return {seat.number for seat in self.seats if seat.kind == PERSON}
+
+    @property
+    def deserted(self) -> bool:
+        """Whether everybody has left: bots keep all the seats warm, and nobody is there to play against."""
+        return not self.people() and any(seat.person is not None for seat in self.seats)
+
+    # What is told.
+
+    def tell_update(self, happened: list[Event], entry: Entry | None = None) -> None:
+        """Tell every follower what an entry brought about."""
+        cache: dict[int | None, Seen] = {}
+        by_order = entry.seat if entry is not None and entry.source == ORDER else None
+        for follower in list(self.followers):
+            views = [self.seen(seat, happened, cache, by_order) for seat in self.watching(follower.person)]
+            follower.update(self, views)
+
+    def tell_seats(self) -> None:
+        """Tell every follower who sits where."""
+        for follower in list(self.followers):
+            follower.seats(self)
+
+    def watching(self, person: str | None) -> list[int | None]:
+        """Return the seats from which a person sees the match: their own, or a spectator's.
+
+        Before the match has begun everybody is a spectator: seats may still be changed, and nobody shall look into
+        one hand before they take another.
+        """
+        return [None] if self.status == OPEN else (list(self.seats_of(person)) or [None])
+
+    def seen(
+        self, seat: int | None, happened: list[Event], cache: dict[int | None, Seen], by_order: int | None = None
+    ) -> Seen:
+        """Return a match as a seat may know it, with what has just happened; only its owner hears of an order."""
+        if seat not in cache:
+            assert self.journal is not None
+            view = self.journal.match.view(seat)
+            cache[seat] = Seen(
+                seat=seat,
+                table=self.game.facts(view.now, seat),
+                events=[tell(event, seat) for event in happened],
+                question=self.question_for(view),
+                source=ORDER if seat is not None and seat == by_order else "",
+            )
+        return cache[seat]
+
+    def question_for(self, view: View) -> Question | None:
+        """Return the open question as a seat may know it."""
+        question = view.question
+        if question is None or self.status != PLAYING:
+            return None
+        options = [[option.text, *option.targets] for option in question.options] if view.mine else None
+        return Question(
+            number=self.number,
+            seat=question.seat,
+            prompt=question.prompt,
+            law=list(question.law),
+            about=list(question.about),
+            options=options,
+        )
+
+    def seat_states(self, person: str | None) -> list[SeatState]:
+        """Return who sits where, as a person may know it."""
+        here = {follower.person for follower in self.followers}
+        return seat_states(self.game, self.options, self.seats, person, here, self.clocks.all())
+
+
+def seat_states(
+    game: Game,
+    options: dict[str, Any],
+    seats: list[Seat],
+    person: str | None,
+    here: set[str],
+    left: list[float | None],
+) -> list[SeatState]:
+    """Return who sits where, as a person may know it; `here` are those who look at the table."""
+    names = game.seat_names(options)
+    return [
+        SeatState(
+            number=seat.number,
+            faction=names[seat.number],
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.bot,
+            connected=seat.person is not None and seat.person in here,
+            mine=seat.person is not None and seat.person == person,
+            left=left[seat.number],
+            orders=seat.orders if seat.person is not None and seat.person == person else {},
+        )
+        for seat in seats
+    ]
+
+
+def tell(event: Event, seat: int | None) -> Happening:
+    """Return an event as a seat may see it."""
+    seen = event.seen_by(seat)
+    return Happening(kind=seen.kind, facts=dict(seen.facts))
