@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test format golden bench
+.PHONY: play test format golden bench types
 .DELETE_ON_ERROR:
 
 play: $(READY)
@@ -27,6 +27,9 @@ format: $(READY)
 
 golden: $(READY)
 	$(BIN)/python -m tests.golden.regenerate
+
+types: $(READY)
+	$(BIN)/python -m tools.protocol_types
 
 bench: $(READY)
 	@$(BIN)/rulewright bench root

@@ -1,0 +1,452 @@
+// What goes over the wire. Made by `make types` from src/rulewright/server/protocol.py and forms.py: do not edit.
+// How it is used: docs/protocol.md.
+
+export const VERSION = 1;
+
+/** Follow a match: as the seats I hold there, or as a spectator. */
+export interface Sit {
+  type: "sit";
+  match: string;
+}
+
+/** Follow a match no longer. */
+export interface Rise {
+  type: "rise";
+  match: string;
+}
+
+/** Answer the question with this number. */
+export interface Answer {
+  type: "answer";
+  match: string;
+  question: number;
+  option: string;
+}
+
+/** Ask to go back to the question with this number. */
+export interface Undo {
+  type: "undo";
+  match: string;
+  question: number;
+}
+
+/** Agree, or not, to an undo that somebody asked for. */
+export interface Consent {
+  type: "consent";
+  match: string;
+  question: number;
+  agreed: boolean;
+}
+
+/** Say something at the table. */
+export interface Say {
+  type: "say";
+  match: string;
+  text: string;
+}
+
+/** Ask why something is not offered: one option, or several separated by spaces. */
+export interface Why {
+  type: "why";
+  match: string;
+  text: string;
+}
+
+/** Declare standing orders of my seat: prompt to option, only those that the game admits. */
+export interface Orders {
+  type: "orders";
+  match: string;
+  seat: number;
+  orders: Record<string, string>;
+}
+
+/** Tell me again how a match stands: I missed a message. */
+export interface Resync {
+  type: "resync";
+  match: string;
+}
+
+/** Send me, for a bot of mine, all that my seat may know: it is asked now. */
+export interface AskView {
+  type: "view";
+  match: string;
+}
+
+/** Ask whether the server is there. */
+export interface Ping {
+  type: "ping";
+}
+
+/** The first message: which protocol this is and who the server takes you for. */
+export interface Welcome {
+  type: "welcome";
+  n: number;
+  version: number;
+  person: string;
+  name: string;
+}
+
+/** The open question as a seat may know it; options only for the seat that is asked. */
+export interface Question {
+  number: number;
+  seat: number;
+  prompt: string;
+  law: string[];
+  /** Left out: []. */
+  about?: string[];
+  /** Each option: its text, then its targets. Left out: null. */
+  options?: string[][] | null;
+}
+
+/** One event, as the receiver may see it. */
+export interface Happening {
+  kind: string;
+  facts: Record<string, unknown>;
+}
+
+/** Who sits where. */
+export interface SeatState {
+  number: number;
+  faction: string;
+  kind: string;
+  name: string;
+  /** Left out: "". */
+  bot?: string;
+  /** Left out: false. */
+  connected?: boolean;
+  /** Left out: false. */
+  mine?: boolean;
+  /** Seconds left on the clock. Left out: null. */
+  left?: number | null;
+}
+
+/** The clock of a new match: none, so many seconds each for the whole match, or so many days per move. */
+export interface ClockWish {
+  /** Left out: "none". */
+  kind?: "days" | "live" | "none";
+  /** Left out: 0. */
+  amount?: number;
+  /** Left out: 0. */
+  increment?: number;
+}
+
+/** A match as one seat, or (with seat None) a spectator, may know it. */
+export interface Seen {
+  seat: number | null;
+  table: Record<string, unknown>;
+  /** Left out: []. */
+  events?: Happening[];
+  /** Left out: null. */
+  question?: Question | null;
+}
+
+/** How a match stands, in full: after sitting down and after a resync.  Its events are all that happened. */
+export interface State {
+  type: "state";
+  n: number;
+  match: string;
+  game: string;
+  status: string;
+  /** Left out: "". */
+  notice?: string;
+  number: number;
+  seed_hash: string;
+  /** Revealed when the match is over. Left out: null. */
+  seed?: string | null;
+  options: Record<string, unknown>;
+  clock: ClockWish;
+  seats: SeatState[];
+  /** One for each seat I hold, or one for a spectator. */
+  views: Seen[];
+  /** Left out: []. */
+  chat?: Spoken[];
+  /** The first question that may be taken back without asking. Left out: 0. */
+  free?: number;
+}
+
+/** An entry was added to the journal: what happened, and how things stand now. */
+export interface Update {
+  type: "update";
+  n: number;
+  match: string;
+  number: number;
+  status: string;
+  /** Left out: "". */
+  notice?: string;
+  views: Seen[];
+  /** Left out: []. */
+  clocks?: (number | null)[];
+  /** Left out: null. */
+  seed?: string | null;
+  /** Left out: 0. */
+  free?: number;
+}
+
+/** Somebody sat down, left, connected or was lost. */
+export interface Seats {
+  type: "seats";
+  n: number;
+  match: string;
+  status: string;
+  seats: SeatState[];
+}
+
+/** Somebody said something. */
+export interface Spoken {
+  type: "spoken";
+  /** Left out: 0. */
+  n?: number;
+  match: string;
+  number: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Somebody wants to go further back than is free; every person at the table must agree. */
+export interface UndoAsked {
+  type: "undo_asked";
+  n: number;
+  match: string;
+  question: number;
+  by: number;
+  agreed: number[];
+}
+
+/** Why something is not offered: paragraphs, and keys of sentences. */
+export interface Reasons {
+  type: "reasons";
+  n: number;
+  match: string;
+  text: string;
+  reasons: string[][];
+}
+
+/** A concealed match, as the seat that is asked may know it: what `View.unpack` makes a `View` of. */
+export interface Packed {
+  type: "packed";
+  n: number;
+  match: string;
+  question: number;
+  seat: number;
+  view: Record<string, unknown>;
+}
+
+/** Your answer is on record, as this entry of the journal; `again` if it had been before. */
+export interface Accepted {
+  type: "accepted";
+  n: number;
+  match: string;
+  question: number;
+  /** Left out: false. */
+  again?: boolean;
+}
+
+/** A request that changed nothing, and why. */
+export interface Refused {
+  type: "refused";
+  n: number;
+  code: string;
+  reason: string;
+  /** Left out: null. */
+  match?: string | null;
+  /** Left out: null. */
+  question?: number | null;
+}
+
+/** The server is there. */
+export interface Pong {
+  type: "pong";
+  n: number;
+}
+
+/** How a seat of a new match is to be filled. */
+export interface SeatWish {
+  /** Left out: "open". */
+  kind?: "bot" | "me" | "open";
+  /** Left out: "". */
+  bot?: string;
+}
+
+/** A match to be created. */
+export interface NewMatch {
+  game: string;
+  /** Left out: {}. */
+  options?: Record<string, unknown>;
+  /** Left out: []. */
+  seats?: SeatWish[];
+  /** Left out: false. */
+  listed?: boolean;
+  /** Left out: {}. */
+  clock?: ClockWish;
+}
+
+/**
+ * The secrets in the links of a match: one for each seat, and a public one for spectators.
+ *
+ * Whoever shows them writes `ADDRESS/#/seat/SECRET` and `ADDRESS/#/watch/SECRET` (see `links`).
+ */
+export interface Links {
+  match: string;
+  seats: string[];
+  watch: string;
+}
+
+/** A match in a list. */
+export interface MatchLine {
+  match: string;
+  game: string;
+  status: string;
+  seats: SeatState[];
+  updated: number;
+  /** The seat that is to answer. Left out: null. */
+  waiting?: number | null;
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  reason: string;
+}
+
+export type Request =
+  | Sit
+  | Rise
+  | Answer
+  | Undo
+  | Consent
+  | Say
+  | Why
+  | Orders
+  | Resync
+  | AskView
+  | Ping;
+
+export type Message =
+  | Welcome
+  | State
+  | Update
+  | Seats
+  | Spoken
+  | UndoAsked
+  | Reasons
+  | Packed
+  | Accepted
+  | Refused
+  | Pong;
+
+/** Somebody who has not been here before. */
+export interface NewPerson {
+  name: string;
+}
+
+/** The person a request comes from. */
+export interface Me {
+  person: string;
+  name: string;
+  /** The secret of the recovery link: told once, when it is made. Left out: null. */
+  recovery?: string | null;
+}
+
+/** A browser's keys for Web Push. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser's subscription to Web Push, as `PushSubscription.toJSON()` gives it. */
+export interface Push {
+  endpoint: string;
+  keys: PushKeys;
+  /** Left out: null. */
+  expirationTime?: number | null;
+}
+
+/** What a person wants to change about themselves; null takes something away. */
+export interface Change {
+  /** Left out: no change. */
+  name?: string;
+  /** Left out: no change. */
+  webhook?: string | null;
+  /** Left out: no change. */
+  push?: Push | null;
+}
+
+/** A recovery secret. */
+export interface Recovery {
+  secret: string;
+}
+
+/** The secret of a seat's link. */
+export interface SeatSecret {
+  secret: string;
+}
+
+/** A seat of a match, and a bot for it. */
+export interface SeatChoice {
+  seat: number;
+  /** Left out: "". */
+  bot?: string;
+}
+
+/** Where somebody sits now. */
+export interface Place {
+  match: string;
+  seat: number;
+}
+
+/** Whose log is wanted. */
+export interface LogQuery {
+  /** One of my seats; my first one if it is not named. Left out: null. */
+  seat?: number | null;
+}
+
+/** Which paragraphs of a law are wanted; all of them if nothing is said. */
+export interface LawQuery {
+  /** The number of a paragraph. Left out: null. */
+  paragraph?: string | null;
+  /** Whether those directly below the paragraph are wanted too. Left out: false. */
+  children?: boolean;
+  /** Words that the paragraphs must hold. Left out: null. */
+  search?: string | null;
+}
+
+/** A paragraph of a law. */
+export interface Paragraph {
+  id: string;
+  title: string;
+  rule: string;
+  /** Left out: "". */
+  parent?: string;
+}
+
+/** An option of a game: a flag, one of several values, or several of them. */
+export interface GameOption {
+  name: string;
+  kind: string;
+  default: unknown;
+  /** Left out: []. */
+  among?: string[];
+  /** Left out: 0. */
+  fewest?: number;
+  /** Left out: 0. */
+  most?: number;
+}
+
+/** A game that can be played here, and how. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  rules: string;
+  data: string;
+  options: GameOption[];
+  bots: string[];
+  /** Standing orders: by prompt, what may be ordered. */
+  orders: Record<string, string[]>;
+}
+
+/** All is well. */
+export interface Health {
+  status: string;
+  games: string[];
+}
