@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulewright.games.root.game import RootGame
+from rulewright.games.root.terms import place_name
 from rulewright.kernel.fate import Fate
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ UNSHOWN = frozenset({"map", "seats", "agenda", "suits", "deck", "discard", "seen
 SEATS = frozenset(
     {"seat", "attacker", "defender", "owner", "by", "payer", "to", "victim", "other", "viewer", "partner"}
 )
+PLACES = frozenset({"place", "origin", "destination"})
 NUMBERS = frozenset({"rolled", "hits"})
 """Events in which a side stands for a number of hits."""
 IDLE = frozenset({"done", "decline", "no"})
@@ -144,10 +146,15 @@ def told(script: Script, event: Event, facts: Mapping[str, object]) -> str:
 
 
 def named(script: Script, key: str, value: object) -> object:
-    """Return a fact, with factions instead of seats and the words of a list one after the other."""
+    """Return a fact, with factions for seats, names for forests, and the words of a list one after the other."""
     if isinstance(value, tuple):
         return ",".join(script.seats[each] if key == "winners" else str(each) for each in value)
-    return script.seats[value] if key in SEATS and isinstance(value, int) and not isinstance(value, bool) else value
+    if isinstance(value, int) and not isinstance(value, bool):
+        if key in SEATS:
+            return script.seats[value]
+        if key in PLACES:
+            return place_name(value) if value else "nowhere"
+    return value
 
 
 def ending(script: Script, match: Match) -> str:
