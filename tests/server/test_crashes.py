@@ -1,0 +1,116 @@
+"""Servers killed at any moment, under load: whatever was acknowledged is there afterwards, in order, once."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+from rulewright.games.catalogue import GAMES
+from rulewright.server.journal import Journal
+from rulewright.server.store import Store
+from tests.server.falling import PATIENCE, Falling, Launcher, Witness
+
+KILLS = 50
+PAIRS, MATCHES = 2, 4
+TWO = {"game": "root", "options": {"seats": ["marquise", "eyrie"]}, "seats": [{"kind": "me"}, {}]}
+
+
+@contextlib.asynccontextmanager
+async def players(addresses: list[str], chance: Random) -> AsyncIterator[list[Witness]]:
+    """Pairs of people, each at several tables at once."""
+    witnesses = [Witness(addresses, chance) for _ in range(2 * PAIRS)]
+    for witness in witnesses:
+        await witness.call("POST", "/api/people", {"name": "Witness"})
+    for one, other in zip(witnesses[::2], witnesses[1::2], strict=True):
+        for _ in range(MATCHES):
+            links = await one.call("POST", "/api/matches", TWO)
+            await other.call("POST", f"/api/seats/{links['seats'][1]}")
+            one.matches.append(links["match"])
+            other.matches.append(links["match"])
+    tasks = [asyncio.create_task(witness.play()) for witness in witnesses]
+    try:
+        yield witnesses
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def more(witnesses: list[Witness], count: int) -> None:
+    """Wait until so many more answers were acknowledged."""
+    target = sum(len(witness.promised) for witness in witnesses) + count
+    deadline = time.monotonic() + PATIENCE
+    while sum(len(witness.promised) for witness in witnesses) < target:
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.001)
+
+
+async def compare(store: Store, witnesses: list[Witness]) -> None:
+    """Every promise is in the journals, which have neither gaps nor doubles."""
+    promised: dict[str, dict[int, str]] = {}
+    for witness in witnesses:
+        assert witness.wrong == []
+        for (match, number), option in witness.promised.items():
+            promised.setdefault(match, {})[number] = option
+    for match, answers in promised.items():
+        entries = await store.entries(match)
+        assert [entry.number for entry in entries] == list(range(len(entries)))
+        assert {number: entries[number].text for number in answers} == answers
+
+
+async def replay(store: Store, witnesses: list[Witness]) -> None:
+    """Every journal is a match that the rules accept from beginning to end."""
+    for match in {match for witness in witnesses for match in witness.matches}:
+        row = await store.match(match)
+        assert row is not None
+        assert row.status in ("playing", "over")
+        entries = await store.entries(match)
+        assert row.entries == len(entries)
+        journal = Journal.replay(GAMES.find(row.game), json.loads(row.options), row.seed, entries)
+        assert journal.next == len(entries)
+
+
+async def endure(url: str, servers: list[Falling], chance: Random) -> None:
+    """Kill servers again and again, whenever chance will have it, while people play."""
+    for server in servers:
+        server.start()
+    for server in servers:
+        await server.up()
+    async with contextlib.AsyncExitStack() as stack:
+        store = Store(url)
+        stack.push_async_callback(store.close)
+        async with players([server.address for server in servers], chance) as witnesses:
+            for _ in range(KILLS):
+                await more(witnesses, chance.randint(1, 25))
+                await asyncio.sleep(chance.random() * 0.02)
+                server = chance.choice(servers)
+                server.kill()
+                server.start()
+                await compare(store, witnesses)
+            for server in servers:
+                await server.up()
+            await more(witnesses, 25)
+        for server in servers:
+            server.kill()
+        await compare(store, witnesses)
+        await replay(store, witnesses)
+    assert "Traceback" not in servers[0].launcher.output.read_text()
+
+
+async def test_nothing_acknowledged_is_lost_when_a_server_on_sqlite_is_killed(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path}/test.db"
+    with Launcher(tmp_path) as launcher:
+        await endure(url, [Falling(launcher, url)], Random("sqlite"))  # noqa: S311  (moments, not secrets)
+
+
+async def test_nothing_acknowledged_is_lost_when_servers_on_postgresql_are_killed(
+    database: str, tmp_path: Path
+) -> None:
+    with Launcher(tmp_path) as launcher:
+        servers = [Falling(launcher, database), Falling(launcher, database)]
+        await endure(database, servers, Random("postgresql"))  # noqa: S311  (moments, not secrets)
