@@ -5,7 +5,7 @@ from importlib import import_module
 
 import typer
 
-COMMANDS = ("play", "serve", "replay", "simulate", "check", "bench", "law")
+COMMANDS = ("play", "serve", "join", "replay", "simulate", "check", "bench", "load", "law")
 """The commands in the order of the help; `law` is the function `law` of the module `law`, and so on."""
 
 

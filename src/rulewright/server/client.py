@@ -26,27 +26,14 @@ import msgspec
 
 from rulewright.server import protocol as wire
 from rulewright.server.following import Following, Gone, ServerRefused
+from rulewright.server.forms import Me, Place
 from rulewright.server.line import PATIENCE, Line
 
 T = TypeVar("T")
 
+JSON, LINES = "application/json", "application/x-ndjson"
 TOO_FAST_PAUSE = 1.0
 """Seconds before an answer is repeated that came too fast for the server."""
-
-
-class Me(msgspec.Struct, frozen=True):
-    """Who the server takes this client for."""
-
-    person: str
-    name: str
-    recovery: str | None = None
-
-
-class Place(msgspec.Struct, frozen=True):
-    """A seat that was taken."""
-
-    match: str
-    seat: int
 
 
 class Client:
@@ -55,7 +42,9 @@ class Client:
     def __init__(self, address: str, *, cookies: dict[str, str] | None = None, socket: str | None = None) -> None:
         """Name a server, as in `http://127.0.0.1:8000`; cookies make the client a person it was before."""
         self.address = address.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.address, cookies=cookies, timeout=PATIENCE, verify=self.address.startswith("https"))
+        # Without TLS there is nothing to verify with the certificates of the system, which take long to load.
+        secure = self.address.startswith("https")
+        self.http = httpx.AsyncClient(base_url=self.address, cookies=cookies, timeout=PATIENCE, verify=secure)
         self.me: Me | None = None
         self.tables: dict[str, Following] = {}
         self.resyncs = 0
@@ -93,9 +82,14 @@ class Client:
     # People and matches, over HTTP.
 
     async def request(self, method: str, path: str, body: object = None) -> bytes:
-        """Send a request and return what comes back."""
-        content = None if body is None else msgspec.json.encode(body)
-        response = await self.http.request(method, path, content=content)
+        """Send a request, with a record (text) or JSON (anything else), and return what comes back."""
+        if body is None:
+            response = await self.http.request(method, path)
+        elif isinstance(body, str):
+            response = await self.http.request(method, path, content=body, headers={"Content-Type": LINES})
+        else:
+            content = msgspec.json.encode(body)
+            response = await self.http.request(method, path, content=content, headers={"Content-Type": JSON})
         if response.is_success:
             return response.content
         try:
@@ -133,9 +127,17 @@ class Client:
         """Take a seat by the secret in its link."""
         return await self._ask(Place, "POST", f"/api/seats/{secret}")
 
+    async def leave(self, place: Place) -> None:
+        """Leave a seat: to a bot of the server, or open before the match has begun."""
+        await self.request("POST", f"/api/matches/{place.match}/leave", {"seat": place.seat})
+
     async def record(self, match: str) -> str:
         """Return the record of a match that is over."""
         return (await self.request("GET", f"/api/matches/{match}/record")).decode()
+
+    async def adopt(self, record: str) -> wire.Links:
+        """Make a match of a record."""
+        return await self._ask(wire.Links, "POST", "/api/records", record)
 
     # Tables, over the WebSocket.
 

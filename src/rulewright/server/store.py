@@ -18,7 +18,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from rulewright.server.schema import CHAT, ENTRIES, MATCHES, PEOPLE, SEATS, SETTINGS, SNAPSHOTS
-from rulewright.server.writer import Conflict, Writer
+from rulewright.server.writer import Conflict as Conflict  # noqa: PLC0414  (what a store raises is found here)
+from rulewright.server.writer import Writer
 
 CHANNEL = "rulewright"
 """The name under which processes on one PostgreSQL wake each other."""
