@@ -5,6 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+TOOLS := $(VENV)/.tools
 
 .PHONY: play test format golden bench types
 .DELETE_ON_ERROR:
@@ -12,33 +13,41 @@ READY := $(VENV)/.ready
 play: $(READY)
 	@$(BIN)/rulewright play root
 
-test: $(READY)
+test: $(TOOLS)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy --strict src tests
+	$(BIN)/mypy --strict src tests tools
 	$(BIN)/lint-imports
 	@scripts/install-postgresql.sh
 	$(BIN)/python -m pytest -n auto
 	$(BIN)/rulewright law root --missing
 
-format: $(READY)
+format: $(TOOLS)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-golden: $(READY)
+golden: $(TOOLS)
 	$(BIN)/python -m tests.golden.regenerate
 
-types: $(READY)
+types: $(TOOLS)
 	$(BIN)/python -m tools.protocol_types
 
 bench: $(READY)
 	@$(BIN)/rulewright bench root
 
-# The stamp is older than its sources only when a dependency may have changed, so a second run installs nothing.
+INSTALL = $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --constraint constraints.txt
+
+# A stamp is older than its sources only when a dependency may have changed, so a second run installs nothing.
 $(READY): pyproject.toml constraints.txt
 	@command -v $(PYTHON) >/dev/null || { echo "Rulewright needs Python 3.11 or newer, and '$(PYTHON)' was not found. Name one: make PYTHON=/path/to/python3"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Rulewright needs Python 3.11 or newer, and $(PYTHON) is %d.%d. Name another: make PYTHON=/path/to/python3" % sys.version_info[:2])'
 	@echo "Setting up $(VENV) (only when dependencies changed) ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@$(INSTALL) --editable .
+	@touch $@
+
+# What only those need who work on Rulewright.
+$(TOOLS): $(READY)
+	@echo "Setting up the tools (only when dependencies changed) ..."
+	@$(INSTALL) --editable '.[dev]'
 	@touch $@
