@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.root.audit import audit
-from rulewright.games.root.factions.vagabond.board import board_of
 from rulewright.games.root.factions.vagabond.turn import evenings_rest
 from rulewright.kernel.errors import NotOffered
 from tests.builders.root import GAME, MARQUISE, VAGABOND, names, offered, position, run, say
@@ -159,24 +158,46 @@ def test_lost_items_are_accounted_for() -> None:
 @pytest.mark.law("root 9.6.4")
 @pytest.mark.ruling("R-64")
 @pytest.mark.parametrize(
-    ("bags", "limit", "carried"),
+    ("others", "lost"),
     [
-        ("", 6, 6),
-        ("bag", 8, 6),
-        ("bag bag", 10, 6),
-        ("bag bag bag", 12, 6),
-        ("bag bag bag bag", 12, 7),
-        ("bag-", 6, 7),
-        ("bag!", 6, 7),
-        ("tea coins", 6, 6),
-        ("tea- coins!", 6, 8),
+        ("", 4),
+        ("bag", 2),
+        ("bag bag", 0),
+        ("bag bag bag", 0),
+        ("bag-", 5),
+        ("bag!", 5),
+        ("bag bag!", 3),
+        ("bag bag-", 3),
+        ("tea coins", 4),
+        ("tea- coins!", 6),
     ],
 )
-def test_the_limit_is_six_and_two_more_for_each_bag_on_its_track(bags: str, limit: int, carried: int) -> None:
-    root = position(f"1 vagabond pawn\nvagabond items boot boot! sword- sword-! torch hammer {bags}")
-    board = board_of(root, VAGABOND)
+def test_the_limit_is_six_and_two_more_for_each_bag_on_its_track(others: str, lost: int) -> None:
+    match = evening(
+        "1 vagabond pawn\nvagabond items boot boot! boot- sword sword- sword-! torch hammer hammer! crossbow-! "
+        + others
+    )
 
-    assert (board.limit(), board.carried()) == (limit, carried)
+    removed = 0
+    while match.question is not None and match.question.prompt == "root.vagabond.capacity":
+        match.answer("boot" if removed == 0 else match.question.options[0])
+        removed += 1
+
+    # Ten items lie in Satchel and Damaged box, and of the others whatever is not on a track.
+    assert removed == lost
+    assert len(held(match, "lost").split()) == lost
+
+
+@pytest.mark.law("root 9.6.4")
+@pytest.mark.ruling("R-64", "R-52")
+@pytest.mark.parametrize(("boots", "lost"), [(11, 0), (12, 1)])
+def test_a_fourth_bag_adds_nothing_to_the_limit_and_counts_against_it(boots: int, lost: int) -> None:
+    match = evening("1 vagabond pawn\nvagabond items bag bag bag bag" + " boot" * boots)
+
+    while match.question is not None and match.question.prompt == "root.vagabond.capacity":
+        match.answer("boot")
+
+    assert len(held(match, "lost").split()) == lost
 
 
 @pytest.mark.law("root 9.6.4")
