@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 PROJECT = Path(__file__).parents[2]
+PAGES = sorted(PROJECT.glob("*.md")) + sorted((PROJECT / "docs").rglob("*.md"))
 
 
 def test_the_example_of_the_readme_plays_a_game_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
@@ -20,7 +21,7 @@ def test_the_example_of_the_readme_plays_a_game_to_its_end(capsys: pytest.Captur
     assert outcome.startswith("(")
 
 
-@pytest.mark.parametrize("page", sorted(PROJECT.glob("*.md")) + sorted((PROJECT / "docs").rglob("*.md")), ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([\w./-]+)(?:#[\w-]*)?\)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
