@@ -261,6 +261,16 @@ def test_without_items_allies_must_fall_and_hits_are_ignored_only_when_both_are_
     assert on_board(root, "relations") == "marquise:hostile eyrie:hostile"
 
 
+@pytest.mark.law("root 9.2.9.II.d", "root 9.2.7")
+def test_whoever_asks_for_a_hit_that_an_ally_may_take_cites_the_paragraph_that_lets_him() -> None:
+    root = position(f"{ATTACK}1 marquise 3; eyrie 2; vagabond pawn\nvagabond items sword boot", dice=[1, 1])
+
+    question = ask_after(battle(root, VAGABOND, 1, MARQUISE), "eyrie")
+
+    assert question.law == ("root 9.2.7", "root 9.2.9.II.d")
+    assert offered(question) == ["boot", "sword", "ally"]
+
+
 @pytest.mark.law("root 9.2.9.II.d")
 @pytest.mark.ruling("R-58")
 def test_an_ally_not_called_takes_no_hits() -> None:

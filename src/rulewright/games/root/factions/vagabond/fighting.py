@@ -59,11 +59,12 @@ def suffer(root: Root, seat: Seat, fight: Fight, hits: int, batch: Batch) -> Flo
     warriors = root.warriors[friend * PLACES + fight.clearing] if friend >= 0 else 0
     fallen = 0
     about = (place_target(fight.clearing),)
+    paragraphs = ("root 9.2.7",) if friend < 0 else ("root 9.2.7", "root 9.2.9.II.d")
     while hits and (board.count(READY, EXHAUSTED) or fallen < warriors):
         options: list[Option[Any]] = [TILE[place] for place in board.in_states(READY, EXHAUSTED)]
         if fallen < warriors:
             options.append(ALLY)
-        place = yield from choose(seat, "root.vagabond.hit", options, ("root 9.2.7",), about)
+        place = yield from choose(seat, "root.vagabond.hit", options, paragraphs, about)
         if place < 0:
             fallen += 1
             fight.taken[1] += 1
