@@ -29,6 +29,8 @@ LINES = "application/x-ndjson"
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
 REASON = 500
 """Letters of the longest reason."""
+BY_GUARD = (408, 413)
+"""Refusals while a body is read: the guard answers them, and sees to the rest of the body."""
 PATH: dict[str, Any] = {"match": wire.MatchId, "secret": wire.Secret, "game": GameName}
 """What the parts of paths are."""
 
@@ -114,6 +116,8 @@ def route(site: Site, path: str, entries: Sequence[Endpoint]) -> Route:
         try:
             response = await respond(site, entry, request)
         except Refusal as refusal:
+            if refusal.status in BY_GUARD:
+                raise
             response = problem(refusal.status, refusal.code, refusal.reason)
         except ClientDisconnect:
             response = problem(400, "bad-body", "the body was not finished")
@@ -192,7 +196,7 @@ async def read_body(entry: Endpoint, request: Request) -> Any:  # noqa: ANN401  
 def problem(status: int, code: str, reason: str) -> Response:
     """Return a refusal."""
     data = wire.ENCODE.encode(wire.Problem(code=code, reason=reason[:REASON]))
-    return Response(data, status, media_type=JSON)
+    return Response(data, status, {"Cache-Control": "no-store"}, media_type=JSON)
 
 
 async def no_route(_: Request, error: Exception) -> Response:

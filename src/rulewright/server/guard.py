@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import traceback
+from http import HTTPStatus
 from typing import TYPE_CHECKING
 
 from rulewright.server.limits import client_of
@@ -27,6 +29,8 @@ TARGET_SIZE = 2048
 """Bytes of the longest path, with its query."""
 BODY_TIME = 20.0
 """Seconds in which a body must have arrived."""
+DRAIN, DRAIN_TIME = 4 * BODY, 2.0
+"""Bytes of a refused body that are still taken, and seconds for that."""
 POLICY = (
     b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
@@ -69,11 +73,14 @@ class Guard:
         body = Body(receive)
         dress = Dress(send, https=scope["scheme"] == "https")
         if refusal is not None:
+            await body.drain()
             await refuse(dress, refusal)
             return
         try:
             await self.app(scope, body, dress)
         except Refusal as late:
+            if late.status != HTTPStatus.REQUEST_TIMEOUT:
+                await body.drain()
             await refuse(dress, late)
         except Exception as error:  # noqa: BLE001  (whatever failed, the client hears no details)
             log_failure(LOG, "a request failed", error)
@@ -124,11 +131,21 @@ class Body:
                 message = await self._receive()
         except TimeoutError:
             raise Refusal("too-slow", f"a body must arrive within {BODY_TIME:.0f} seconds", 408) from None
+        self._complete = not message.get("more_body", False)
         self._taken += len(message.get("body", b""))
         if self._taken > BODY:
             raise too_large()
-        self._complete = not message.get("more_body", False)
         return message
+
+    async def drain(self) -> None:
+        """Let a client that is refused finish, within limits: one that is cut off while it sends hears no reason."""
+        taken = 0
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(DRAIN_TIME):
+                while not self._complete and taken <= DRAIN:
+                    message = await self._receive()
+                    taken += len(message.get("body", b""))
+                    self._complete = not message.get("more_body", False)
 
 
 class Dress:

@@ -47,6 +47,10 @@ class Held:
         self.most = most
         self._held: Counter[str] = Counter()
 
+    def held(self, client: str) -> int:
+        """Return how many a client holds."""
+        return self._held[client]
+
     @contextlib.contextmanager
     def one(self, client: str) -> Iterator[None]:
         """Hold one for as long as the block lasts; TooMany if the client has no more to hold."""
