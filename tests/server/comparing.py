@@ -112,7 +112,7 @@ class Comparison:
                     await self.probe()
                 if self.chance.below(12) == 0:
                     await self.undo()
-                if self.chance.below(25) == 0:
+                if self.chance.below(80) == 0:
                     await self.rest()
                 if not await self.answer():
                     break
@@ -215,8 +215,8 @@ class Comparison:
 
     async def rest(self) -> None:
         """The REST interface answers alike."""
-        paths = ("/api/my/matches", f"/api/matches/{self.match}", f"/api/matches/{self.match}/record", "/api/matches")
-        for path in paths:
+        one_match = f"/api/matches/{self.match}"
+        for path in ("/api/my/matches", "/api/matches", one_match, f"{one_match}/record", f"{one_match}/log"):
             for observer in {self.seat, SPECTATOR}:
                 one, two = [await side.get(path, observer) for side in self.both]
                 if one != two:

@@ -44,6 +44,7 @@ async def test_two_worlds_that_an_observer_cannot_tell_apart_send_it_the_same_by
 
     assert answers > 100
     assert both[0].match.over
+    assert len(compared.paths) == 5
     assert set(compared.kinds) == MESSAGES - ONCE - (FOR_PLAYERS if seat is SPECTATOR else set())
 
 

@@ -28,6 +28,7 @@ from rulewright.kernel.match import Match
 from rulewright.server import protocol as wire
 from rulewright.server import sockets
 from rulewright.server.app import Site, application
+from rulewright.server.clocks import Clocks
 from rulewright.server.connection import Connection
 from rulewright.server.journal import ANSWER
 from rulewright.server.schema import MATCHES, SEATS
@@ -59,6 +60,7 @@ def same_time(monkeypatch: pytest.MonkeyPatch) -> SameTime:
     for name, module in list(sys.modules.items()):
         if name.startswith("rulewright.server.") and getattr(module, "time", None) is time:
             monkeypatch.setattr(module, "time", clock)
+    monkeypatch.setattr(Clocks.__init__, "__defaults__", (clock.monotonic,))
     return clock
 
 

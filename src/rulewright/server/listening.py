@@ -15,11 +15,14 @@ if TYPE_CHECKING:
 REQUEST_SIZE = 65_536
 """Bytes of the longest WebSocket message that is even read."""
 
+TALKATIVE = ("aiosqlite", "httpcore", "httpx", "sqlalchemy", "websockets")
+"""Libraries that would note, however seldom, what they carry: seeds, cookies, addresses of webhooks."""
+
 
 def server(site: Site, trusted: str = "127.0.0.1") -> uvicorn.Server:
     """Return a server for a site; the forwarding headers of `trusted` proxies are believed, of nobody else."""
-    for talkative in ("httpx", "httpcore"):
-        logging.getLogger(talkative).setLevel(logging.WARNING)  # they would note the addresses of webhooks
+    for talkative in TALKATIVE:
+        logging.getLogger(talkative).setLevel(logging.WARNING)
     return uvicorn.Server(
         uvicorn.Config(
             application(site),
