@@ -85,12 +85,14 @@ class Site:
             await relay.open()
         else:
             self.hall.resume()
-        background = [asyncio.create_task(self._tidy()), asyncio.create_task(self.hall.keep_time())]
+        work = (self._tidy(), self.hall.keep_time(), self.hall.snapshots.write())
+        background = [asyncio.create_task(task) for task in work]
         try:
             yield
         finally:
             for task in background:
                 task.cancel()
+            await asyncio.gather(*background, return_exceptions=True)
             if relay is not None:
                 await relay.close()
             await self.hall.close()

@@ -51,12 +51,13 @@ class Attending(Tables):
         tasks = [*self._attending.values(), *([self._resuming] if self._resuming else [])]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, *self._opening.values(), return_exceptions=True)
         while work := [task for table in self.tables.values() for task in table.work]:
             await asyncio.gather(*work, return_exceptions=True)
         for task in list(self._attending.values()):  # what that work began
             task.cancel()
         await self.keep_readings()
+        await self.snapshots.flush()
         if self.notifier is not None:
             await self.notifier.close()
         await self.bots.close()

@@ -12,8 +12,8 @@ from rulewright.server.telling import Telling
 if TYPE_CHECKING:
     from rulewright.server.protocol import Seen
 
-BACKLOG = 512
-"""How many messages may wait for a slow client before it is dropped; it will resync when it comes back."""
+BACKLOG, BACKLOG_BYTES = 512, 16 * 1024 * 1024
+"""How many messages, and how many bytes, may wait for a slow client before it is dropped; it will resync."""
 
 
 class Connection:
@@ -25,6 +25,8 @@ class Connection:
         self.name = name
         self.tables: dict[str, Table] = {}
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+        self.waiting = 0
+        """Bytes in the outbox."""
         self.lost = False
         self._n = 0
 
@@ -36,13 +38,13 @@ class Connection:
         self._put(ENCODE.encode(kind(n=self._n, **fields)))
 
     def _put(self, data: bytes | None) -> None:
-        try:
-            self.outbox.put_nowait(data)
-        except asyncio.QueueFull:
+        if self.outbox.full() or self.waiting > BACKLOG_BYTES:
             self.lost = True
             while not self.outbox.empty():
                 self.outbox.get_nowait()
-            self.outbox.put_nowait(None)
+            data = None
+        self.waiting += 0 if data is None else len(data)
+        self.outbox.put_nowait(data)
 
     def close(self) -> None:
         """Let the sender end."""
@@ -67,8 +69,6 @@ class Connection:
     def state(self, table: Table, chat: list[Spoken]) -> None:
         """Tell how a table stands, in full."""
         journal = table.journal
-        happened = [] if journal is None else journal.events()
-        views = [] if journal is None else [table.seen(seat, happened, {}) for seat in table.watching(self.person)]
         self.send(
             State,
             match=table.id,
@@ -81,7 +81,7 @@ class Connection:
             options=table.options,
             clock=table.wish,
             seats=table.seat_states(self.person),
-            views=views,
+            views=table.standing(self.person),
             chat=chat,
             free=0 if journal is None else journal.free,
             rematch=table.rematch,

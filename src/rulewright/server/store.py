@@ -106,14 +106,15 @@ class Store:
 
     # Snapshots.
 
-    async def put_snapshot(self, match: str, number: int, position: str) -> None:
-        """Keep a position between two steps, in place of older ones."""
+    async def put_snapshots(self, snapshots: Sequence[tuple[str, int, str]]) -> None:
+        """Keep how matches stood between two steps, in place of what was kept of them before."""
+        rows = [{"match": match, "number": number, "text": picture} for match, number, picture in snapshots]
         async with self.engine.begin() as connection:
-            await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.match == match, SNAPSHOTS.c.number <= number))
-            await connection.execute(insert(SNAPSHOTS).values(match=match, number=number, text=position))
+            await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.match.in_([row["match"] for row in rows])))
+            await connection.execute(insert(SNAPSHOTS), rows)
 
     async def snapshot(self, match: str) -> tuple[int, str] | None:
-        """Return the last position kept of a match."""
+        """Return how a match stood when that was last kept, and after how many entries."""
         query = select(SNAPSHOTS.c.number, SNAPSHOTS.c.text).where(SNAPSHOTS.c.match == match)
         row = await self._first(query.order_by(SNAPSHOTS.c.number.desc()))
         return None if row is None else (row.number, row.text)

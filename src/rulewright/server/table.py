@@ -19,7 +19,8 @@ from rulewright.kernel.errors import CannotPack
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.why import why_not
 from rulewright.server.clocks import Clocks, undo_text
-from rulewright.server.journal import ANSWER, UNDO, Frozen, Journal
+from rulewright.server.freezing import Snapshot, failure, other_version, recall
+from rulewright.server.journal import ANSWER, UNDO, Journal
 from rulewright.server.protocol import ClockWish
 from rulewright.server.store import Entry
 from rulewright.server.telling import BOT, FROZEN, OPEN, OVER, PERSON, PLAYING, Refusal, Seat, Telling, tell
@@ -59,6 +60,10 @@ class Table(Telling):
         self.seats = [Seat(seat) for seat in seats]
         self.clocks = Clocks(self.wish, len(self.seats))
         self.journal: Journal | None = None
+        self.snapshot: Snapshot | None = None
+        """How the table stood, if its journal cannot be played."""
+        self.pictured = 0
+        """After how many entries a snapshot was last taken."""
         self.followers: set[Connection] = set()
         self.lock = asyncio.Lock()
         self.wishes: dict[int, list[int]] = {}
@@ -95,17 +100,13 @@ class Table(Telling):
     async def load(self) -> None:
         """Play the journal, or freeze the match if the rules of today cannot."""
         entries = await self.store.entries(self.id)
-        try:
-            self.check_versions()
-            self.journal = Journal.replay(self.game, self.options, self.seed, entries)
-        except Frozen as frozen:
-            await self.freeze(str(frozen))
-        except Exception as error:  # noqa: BLE001  (a defect in one match must not reach another)
-            await self.freeze(f"{type(error).__name__}: {error}")
+        reason = other_version(self.game, self.row)
+        if reason is None:
+            await self.play(entries)
         else:
-            self.options = self.journal.match.options
-            if self.journal.match.over and self.status == PLAYING:
-                await self.end()  # the server was killed between the last answer and this
+            # Not for ever: a server with the rules of the match may come back, or run beside this one.
+            self.snapshot, self.notice = await recall(self.store, self.id, reason, len(entries))
+            self.status = FROZEN
         self.clocks = Clocks(self.wish, len(self.seats))
         for entry in entries:
             self.clocks.follow(entry)
@@ -114,15 +115,29 @@ class Table(Telling):
             self.clocks.set(asked, self.row.left)
         self.put_clock()
 
-    def check_versions(self) -> None:
-        """Refuse to continue under other rules than the match was begun with."""
-        for what, theirs, ours in (
-            ("rules", self.row.rules, self.game.rules_version),
-            ("data", self.row.data, self.game.data_version),
-        ):
-            if theirs != ours:
-                message = f"this match was begun under {what} version {theirs}; this server plays version {ours}"
-                raise Frozen(message)
+    async def play(self, entries: Sequence[Entry]) -> None:
+        """Play a journal as far as the rules carry."""
+        number = 0
+        try:
+            self.journal = Journal(self.game, self.options, self.seed)
+            for number, entry in enumerate(entries):  # noqa: B007  (told when the rules fail)
+                self.journal.apply(entry)
+        except Exception as error:  # noqa: BLE001  (a defect in one match must not reach another)
+            if self.journal is None:
+                self.snapshot = (await recall(self.store, self.id, "", len(entries)))[0]
+            await self.freeze(failure(self.id, number, error))
+            return
+        self.options = self.journal.match.options
+        if self.status == FROZEN:
+            await self.thaw()
+        if self.journal.match.over and self.status == PLAYING:
+            await self.end()  # the server was killed between the last answer and this
+
+    async def thaw(self) -> None:
+        """Let a match go on whose rules have been mended."""
+        self.status = OPEN if any(seat.kind == "open" for seat in self.seats) else PLAYING
+        self.notice = ""
+        await self.store.change_match(self.id, status=self.status, notice="")
 
     async def freeze(self, notice: str) -> None:
         """Stop this match, and no other, with a notice that people can read."""
@@ -190,12 +205,12 @@ class Table(Telling):
     async def carry_out(self, entry: Entry) -> None:
         """Bring the match up to date with a committed entry."""
         journal = self.journal
-        if journal is None or entry.number < journal.next:
+        if journal is None or entry.number < journal.next or self.status == FROZEN:
             return
         try:
             happened = journal.apply(entry)
         except Exception as error:  # noqa: BLE001  (a defect in one match must not reach another)
-            await self.freeze(f"{type(error).__name__}: {error}")
+            await self.freeze(failure(self.id, entry.number, error))
             happened = []
         if journal.match.over and self.status == PLAYING:
             await self.end()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from rulewright.games.catalogue import GAMES
 from rulewright.kernel.errors import UnknownGame
+from rulewright.server.freezing import Snapshots
 from rulewright.server.keeping import keep_readings
 from rulewright.server.leases import Leases
 from rulewright.server.table import Table
@@ -40,7 +41,9 @@ class Tables(ABC):
         """People who are connected, to whichever table, and how often."""
         self.importing = asyncio.Lock()
         self._opening: dict[str, asyncio.Task[Table]] = {}
+        self.snapshots = Snapshots(store)
         self._resuming: asyncio.Task[None] | None = None
+        self._resume_again = False
 
     @abstractmethod
     def attend(self, table: Table) -> None:
@@ -84,13 +87,19 @@ class Tables(ABC):
         if row is None:
             raise Refusal("no-such-match", f"there is no match {match}", 404)
         table = Table(self.store, game_of(row.game), row, await self.store.seats(match))
-        table.changed = self.attend
+        table.changed = self.table_changed
         await table.load()
         self.tables[match] = table
         if self.store.postgres:
             await self.refresh(table)  # what other processes did while the table was being opened
         self.attend(table)
         return table
+
+    def table_changed(self, table: Table) -> None:
+        """An entry was carried out: see to what follows."""
+        if self.leases.holds(table.id):
+            self.snapshots.note(table)
+        self.attend(table)
 
     async def refresh(self, table: Table) -> None:
         """Bring a table up to date with what other processes have done."""
@@ -99,17 +108,27 @@ class Tables(ABC):
 
     def resume(self) -> None:
         """See to the matches that this process drives, in the background; others are opened when asked for."""
-        if self._resuming is not None:
-            self._resuming.cancel()
-        self._resuming = asyncio.create_task(self._resume(), name="resume")
+        self._resume_again = True
+        if self._resuming is None or self._resuming.done():
+            self._resuming = asyncio.create_task(self._resume(), name="resume")
 
     async def _resume(self) -> None:
-        for match in await self.store.driven():
-            if self.leases.holds(match):
-                try:
-                    self.attend(await self.table(match))
-                except Exception:
-                    LOG.exception("match %s could not be resumed", match)
+        while self._resume_again:
+            self._resume_again = False
+            try:
+                for match in await self.store.driven():
+                    if self._resume_again:
+                        break
+                    if self.leases.holds(match):
+                        await self._resume_one(match)
+            except Exception:
+                LOG.exception("matches could not be resumed")
+
+    async def _resume_one(self, match: str) -> None:
+        try:
+            self.attend(await self.table(match))
+        except Exception:
+            LOG.exception("match %s could not be resumed", match)
 
     def busy(self, table: Table) -> bool:
         """Whether a table must stay: somebody follows it, or something is being done or waited for."""

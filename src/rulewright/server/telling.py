@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rulewright.kernel.game import Game
     from rulewright.server.clocks import Clocks
     from rulewright.server.connection import Connection
+    from rulewright.server.freezing import Snapshot
     from rulewright.server.journal import Journal
     from rulewright.server.store import Entry
 
@@ -69,6 +70,7 @@ class Telling:
     seats: list[Seat]
     clocks: Clocks
     journal: Journal | None
+    snapshot: Snapshot | None
     followers: set[Connection]
 
     # What stands.
@@ -81,7 +83,9 @@ class Telling:
     @property
     def number(self) -> int:
         """The number of the open question: that of the next entry of the journal."""
-        return 0 if self.journal is None else self.journal.next
+        if self.journal is None:
+            return 0 if self.snapshot is None else self.snapshot.number
+        return self.journal.next
 
     def asked(self) -> Asked | None:
         """Return the open question, if the match is being played."""
@@ -131,6 +135,13 @@ class Telling:
         one hand before they take another.
         """
         return [None] if self.status == OPEN else (list(self.seats_of(person)) or [None])
+
+    def standing(self, person: str | None) -> list[Seen]:
+        """Return how the table stands, with everything that happened; if it cannot be played, what is remembered."""
+        if self.journal is not None:
+            happened = self.journal.events()
+            return [self.seen(seat, happened, {}) for seat in self.watching(person)]
+        return [] if self.snapshot is None else [self.snapshot.seen(seat) for seat in self.watching(person)]
 
     def seen(
         self, seat: int | None, happened: list[Event], cache: dict[int | None, Seen], by_order: int | None = None
