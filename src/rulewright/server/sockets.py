@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from rulewright.kernel.errors import RulewrightError
 from rulewright.server import protocol as wire
 from rulewright.server.connection import Connection
 from rulewright.server.guard import log_failure
@@ -26,7 +27,9 @@ TABLES = 64
 """How many tables one connection may follow."""
 STRIKES = 100
 """After so many bad or hasty requests in a row a client is sent away."""
-COSTS: dict[type, float] = {wire.Why: 10, wire.Sit: 2, wire.Resync: 5}
+GRACE = 5.0
+"""Seconds in which a client that goes must have taken its last messages."""
+COSTS: dict[type, float] = {wire.Why: 10, wire.Sit: 2, wire.Resync: 5, wire.AskView: 2}
 """Requests that count as several."""
 
 
@@ -58,8 +61,8 @@ async def talk(site: Site, socket: WebSocket, connection: Connection) -> None:
         for table in list(connection.tables.values()):
             unfollow(table, connection)
         connection.close()
-        with contextlib.suppress(asyncio.CancelledError):
-            await sender
+        with contextlib.suppress(asyncio.CancelledError, TimeoutError):
+            await asyncio.wait_for(sender, GRACE)  # a client that takes nothing is not waited for
 
 
 async def send(socket: WebSocket, connection: Connection) -> None:
@@ -71,12 +74,13 @@ async def send(socket: WebSocket, connection: Connection) -> None:
                 await socket.close(1013 if connection.lost else 1000)
                 return
             await socket.send_text(data.decode())
+            connection.waiting -= len(data)
 
 
 async def listen(site: Site, socket: WebSocket, connection: Connection) -> None:
     """Take requests, one after the other."""
     strikes = 0
-    while strikes < STRIKES:
+    while strikes < STRIKES and not connection.lost:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
@@ -180,7 +184,11 @@ async def why(site: Site, connection: Connection, table: Table, request: wire.Wh
     asked = table.asked_seat()
     if asked is None or asked not in own_seats(table, connection):
         raise Refusal("not-yours", "only the seat that is asked may ask why")
-    connection.send(wire.Reasons, match=table.id, text=request.text, reasons=table.why(asked, request.text))
+    try:
+        reasons = table.why(asked, request.text)
+    except RulewrightError as error:
+        raise Refusal("cannot-tell", "this cannot be explained") from error
+    connection.send(wire.Reasons, match=table.id, text=request.text, reasons=reasons)
 
 
 async def ask_view(site: Site, connection: Connection, table: Table, request: wire.AskView) -> None:
