@@ -50,18 +50,15 @@ class Clocks:
     def follow(self, entry: Entry) -> None:
         """Set the clocks as an entry of the journal has them; none runs until one is put."""
         self.running = None
-        if entry.kind == UNDO:
-            target, asked = undo_of(entry)
-            self._take_back(target)
-            seat = asked
-        else:
-            seat = entry.seat
-            if seat is not None and entry.left is not None and self.wish.increment:
-                self._earned.append((entry.number, seat))
+        target, seat = undo_of(entry) if entry.kind == UNDO else (None, entry.seat)
         if seat is not None:
             self._mover = seat
             if entry.left is not None:
                 self.left[seat] = entry.left
+        if target is not None:
+            self._take_back(target)
+        elif seat is not None and entry.left is not None and self.wish.increment:
+            self._earned.append((entry.number, seat))
 
     def _take_back(self, target: int) -> None:
         while self._earned and self._earned[-1][0] >= target:
@@ -74,11 +71,13 @@ class Clocks:
 
     def put(self, seat: int | None) -> None:
         """Let the clock of a seat run from now on, or none."""
+        if self.full is None or (seat is not None and seat == self.running):
+            return
         if self.running is not None:
             self.left[self.running] = self.now(self.running)
         self.running = seat
         self._since = self._now()
-        if seat is None or self.full is None:
+        if seat is None:
             return
         if self.wish.kind == "days":
             if seat != self._mover or not self.left[seat]:
