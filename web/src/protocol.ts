@@ -118,6 +118,8 @@ export interface SeatState {
   mine?: boolean;
   /** Seconds left on the clock. Left out: null. */
   left?: number | null;
+  /** My standing orders, on my own seat. Left out: {}. */
+  orders?: Record<string, string>;
 }
 
 /** The clock of a new match: none, so many seconds each for the whole match, or so many days per move. */
@@ -138,6 +140,10 @@ export interface Seen {
   events?: Happening[];
   /** Left out: null. */
   question?: Question | null;
+  /**
+   * "order" if what has just happened is an answer by a standing order of this seat; only the seat hears it. Left out: "".
+   */
+  source?: string;
 }
 
 /** How a match stands, in full: after sitting down and after a resync.  Its events are all that happened. */
@@ -162,6 +168,8 @@ export interface State {
   chat?: Spoken[];
   /** The first question that may be taken back without asking. Left out: 0. */
   free?: number;
+  /** The match that follows this one. Left out: "". */
+  rematch?: string;
 }
 
 /** An entry was added to the journal: what happened, and how things stand now. */
@@ -189,6 +197,8 @@ export interface Seats {
   match: string;
   status: string;
   seats: SeatState[];
+  /** The match that follows this one. Left out: "". */
+  rematch?: string;
 }
 
 /** Somebody said something. */
@@ -211,6 +221,15 @@ export interface UndoAsked {
   question: number;
   by: number;
   agreed: number[];
+}
+
+/** Somebody does not agree to an undo: the matter is ended. */
+export interface UndoRefused {
+  type: "undo_refused";
+  n: number;
+  match: string;
+  question: number;
+  by: number;
 }
 
 /** Why something is not offered: paragraphs, and keys of sentences. */
@@ -329,6 +348,7 @@ export type Message =
   | Seats
   | Spoken
   | UndoAsked
+  | UndoRefused
   | Reasons
   | Packed
   | Accepted
@@ -360,6 +380,12 @@ export interface Push {
   keys: PushKeys;
   /** Left out: null. */
   expirationTime?: number | null;
+}
+
+/** The server's public key for Web Push. */
+export interface PushKey {
+  /** What a browser wants as `applicationServerKey`: 65 bytes as base64 for URLs. */
+  key: string;
 }
 
 /** What a person wants to change about themselves; null takes something away. */
