@@ -65,7 +65,7 @@ async def server(folder: Path, **settings: Any) -> AsyncIterator[tuple[Site, str
     settings.setdefault("reaction", 0.01)
     config = settings.pop("uvicorn", {})
     site = Site(settings.pop("url", f"sqlite+aiosqlite:///{folder}/test.db"), **settings)
-    listener = socket.socket()
+    listener = socket.socket(proto=socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
     running = uvicorn.Server(uvicorn.Config(application(site), log_level="error", **config))
     task = asyncio.create_task(running.serve([listener]))

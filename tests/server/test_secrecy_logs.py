@@ -27,7 +27,7 @@ CLIENTS = ("websockets.client", "httpx", "httpcore")
 async def real_server(folder: Path) -> AsyncIterator[tuple[Site, str]]:
     """Run a server just as `rulewright serve` does."""
     site = Site(f"sqlite+aiosqlite:///{folder}/test.db", rates=1000.0, reaction=0.01)
-    listener = socket.socket()
+    listener = socket.socket(proto=socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
     running = listening.server(site)
     task = asyncio.create_task(running.serve([listener]))

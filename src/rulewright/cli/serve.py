@@ -56,7 +56,8 @@ def serve(  # noqa: PLR0913  (each is an option of the command)
     url = database or SQLITE + str(data_folder() / "rulewright.db")
     check(url, workers)
     lock = lock_sqlite(url)
-    listener = socket.socket()
+    # Named as TCP, so that asyncio sends small messages at once instead of waiting for the last one to arrive.
+    listener = socket.socket(proto=socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))

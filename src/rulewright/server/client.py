@@ -74,7 +74,7 @@ class Client:
         """Close the connection; whoever still waits for something is told."""
         if self._running is not None:
             self._running.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
+            with contextlib.suppress(asyncio.CancelledError, Gone):
                 await self._running
             self._running = None
         await self.http.aclose()
@@ -194,12 +194,22 @@ class Client:
             if self._views.get(match) is done:
                 del self._views[match]
 
+    async def say(self, match: str, text: str) -> None:
+        """Say something at a table."""
+        await self.connect()
+        await self._line.send(wire.Say(match=match, text=text))
+
     # The connection.
 
     @property
     def connects(self) -> int:
         """How often the connection was opened."""
         return self._line.connects
+
+    @property
+    def lost(self) -> asyncio.Event:
+        """Set while there is no connection."""
+        return self._line.lost
 
     def _cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())

@@ -42,6 +42,7 @@ class Line:
         self.missed = missed
         self.heard = heard
         self.connects = 0
+        self.lost = asyncio.Event()
         self._socket: ClientConnection | None = None
 
     async def send(self, request: wire.Request) -> None:
@@ -65,6 +66,7 @@ class Line:
                 except (OSError, WebSocketException, TimeoutError):
                     pass
                 self._socket = None
+                self.lost.set()
                 pause = FIRST_PAUSE if self.connects > connects else min(2 * pause, LONGEST_PAUSE)
                 # Not exactly, so that not everybody comes back at once to a server that was away.
                 await asyncio.sleep(pause * random.uniform(0.5, 1.5))  # noqa: S311
@@ -90,6 +92,7 @@ class Line:
                 if message.version != wire.VERSION:
                     raise Gone(f"the server speaks version {message.version} of the protocol; this is {wire.VERSION}")
                 self._socket = socket
+                self.lost.clear()
                 self.connects += 1
                 await self.opened()
             elif gap:

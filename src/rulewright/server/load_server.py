@@ -23,7 +23,9 @@ STOPPING = 30.0
 def serve(url: str, pipe: Pipe) -> None:
     """Run a server until told to stop."""
     allow_files()
-    listener = socket.create_server(("127.0.0.1", 0), backlog=4096)
+    listener = socket.socket(proto=socket.IPPROTO_TCP)
+    listener.bind(("127.0.0.1", 0))
+    listener.listen(4096)
     pipe.send(listener.getsockname()[1])
     # All clients have one address here, so limits for each address would hit all of them together.
     server(Site(url, rates=1_000_000.0)).run([listener])
