@@ -120,8 +120,12 @@ def lock_sqlite(url: str) -> IO[str] | None:
     if not url.startswith(SQLITE):
         return None
     path = Path(url.removeprefix(SQLITE))
-    path.parent.mkdir(parents=True, exist_ok=True)
-    lock = path.with_name(path.name + ".lock").open("w")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = path.with_name(path.name + ".lock").open("w")
+    except OSError as error:
+        typer.echo(f"serve: {path} cannot be used: {error.strerror}", err=True)
+        raise typer.Exit(2) from error
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
