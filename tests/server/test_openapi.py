@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import re
-import threading
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -31,8 +28,9 @@ from rulewright.server.endpoint import PATH
 from rulewright.server.openapi import document
 from rulewright.server.rest import ENDPOINTS
 from rulewright.server.security import COOKIE
+from tests.server.aside import Aside
 from tests.server.judging import everything
-from tests.server.running import person, server
+from tests.server.running import person
 
 schemathesis.serializer.alias("application/x-ndjson", "text/plain")
 SCHEMA = schemathesis.openapi.from_dict(document(ENDPOINTS))
@@ -50,50 +48,22 @@ REAL: dict[str, list[str]] = {}
 """Parts of paths that lead somewhere on the server under test."""
 
 
-class Running:
-    """A server in a thread of its own, with a person and matches: one open, one being played, one over."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.address = ""
-        self.cookie = ""
-        self.failures: list[str] = []
-        self._ready = threading.Event()
-        self._stop: asyncio.Event | None = None
-        self._loop: asyncio.AbstractEventLoop | None = None
-        self._thread = threading.Thread(target=asyncio.run, args=(self._run(),))
-
-    def start(self) -> None:
-        self._thread.start()
-        assert self._ready.wait(60)
-
-    def stop(self) -> None:
-        assert self._loop is not None
-        assert self._stop is not None
-        self._loop.call_soon_threadsafe(self._stop.set)
-        self._thread.join()
-
-    async def _run(self) -> None:
-        self._loop, self._stop = asyncio.get_running_loop(), asyncio.Event()
-        async with server(self.folder) as (_, address), person(address) as anna, person(address, "Berta") as berta:
-            self.address = address
-            self.cookie = anna.http.cookies[COOKIE]
-            wish = {"game": "root", "options": {"seats": ["marquise", "eyrie"]}, "seats": [{"kind": "me"}, {}]}
-            waiting, playing = [await anna.call("POST", "/api/matches", wish) for _ in range(2)]
-            await berta.call("POST", "/api/seats", {"secret": playing["seats"][1]})
-            REAL["match"] = [waiting["match"], playing["match"]]
-            REAL["secret"] = [waiting["seats"][1], playing["seats"][1], waiting["watch"], playing["watch"]]
-            REAL["game"] = ["root"]
-            self._ready.set()
-            await self._stop.wait()
+async def prepare(address: str) -> None:
+    """Make people and matches: one that waits for somebody, and one that is being played."""
+    async with person(address) as anna, person(address, "Berta") as berta:
+        wish = {"game": "root", "options": {"seats": ["marquise", "eyrie"]}, "seats": [{"kind": "me"}, {}]}
+        waiting, playing = [await anna.call("POST", "/api/matches", wish) for _ in range(2)]
+        await berta.call("POST", "/api/seats", {"secret": playing["seats"][1]})
+        REAL["cookie"] = [anna.http.cookies[COOKIE]]
+        REAL["match"] = [waiting["match"], playing["match"]]
+        REAL["secret"] = [waiting["seats"][1], playing["seats"][1], waiting["watch"], playing["watch"]]
+        REAL["game"] = ["root"]
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    under_test = Running(tmp_path_factory.mktemp("openapi"))
-    under_test.start()
-    yield under_test
-    under_test.stop()
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Aside]:
+    with Aside(tmp_path_factory.mktemp("openapi"), prepare) as under_test:
+        yield under_test
 
 
 @SCHEMA.hook("map_path_parameters")
@@ -124,11 +94,11 @@ def mean_something(context: HookContext, body: Any) -> Any:
 @SCHEMA.parametrize()
 @settings(max_examples=40, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck))
 def test_every_request_is_answered_as_described_and_a_refused_one_changes_nothing(
-    case: Case[Any], running: Running, caplog: pytest.LogCaptureFixture
+    case: Case[Any], running: Aside, caplog: pytest.LogCaptureFixture
 ) -> None:
     before = everything(running.folder)
 
-    response = case.call(base_url=f"http://{running.address}", cookies={COOKIE: running.cookie})
+    response = case.call(base_url=f"http://{running.address}", cookies={COOKIE: REAL["cookie"][0]})
 
     case.validate_response(response, checks=list(CHECKS))
     if response.status_code >= 400:
@@ -137,7 +107,7 @@ def test_every_request_is_answered_as_described_and_a_refused_one_changes_nothin
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 
-def test_the_document_is_valid_and_served(running: Running) -> None:
+def test_the_document_is_valid_and_served(running: Aside) -> None:
     SCHEMA.validate()
     served = httpx.get(f"http://{running.address}/openapi.json")
     assert served.json() == json.loads(msgspec.json.encode(document(ENDPOINTS)))

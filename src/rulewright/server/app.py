@@ -61,6 +61,8 @@ class Site:
         self.hall = Hall(self.store, Bots(workers), reaction=reaction)
         self.message_rate = Rate(50 * rates, 200 * rates)
         self.request_rate = Rate(20 * rates, 100 * rates)
+        self.strike_rate = Rate(5 * rates, 100 * rates)
+        """How many bad or hasty requests are borne before a client is sent away."""
         self.chat_rate = Rate(1 * rates, 10 * rates)
         self.sockets_of_client = Held(64 * rates)
         self.sockets_of_person = Held(16 * rates)

@@ -125,7 +125,7 @@ class Client:
 
     async def take(self, secret: str) -> Place:
         """Take a seat by the secret in its link."""
-        return await self._ask(Place, "POST", f"/api/seats/{secret}")
+        return await self._ask(Place, "POST", "/api/seats", {"secret": secret})
 
     async def leave(self, place: Place) -> None:
         """Leave a seat: to a bot of the server, or open before the match has begun."""

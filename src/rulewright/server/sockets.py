@@ -25,8 +25,6 @@ MESSAGE_SIZE = 8192
 """Bytes of the longest request."""
 TABLES = 64
 """How many tables one connection may follow."""
-STRIKES = 100
-"""After so many bad or hasty requests in a row a client is sent away."""
 GRACE = 5.0
 """Seconds in which a client that goes must have taken its last messages."""
 COSTS: dict[type, float] = {wire.Why: 10, wire.Sit: 2, wire.Resync: 5, wire.AskView: 2}
@@ -52,12 +50,12 @@ async def talk(site: Site, socket: WebSocket, connection: Connection) -> None:
     connection.send(wire.Welcome, version=wire.VERSION, person=connection.person, name=connection.name)
     sender = asyncio.create_task(send(socket, connection))
     site.metrics.connections.inc()
-    site.hall.come(connection.person)
+    site.hall.present.come(connection.person)
     try:
         await listen(site, socket, connection)
     finally:
         site.metrics.connections.dec()
-        site.hall.go(connection.person)
+        site.hall.present.go(connection.person)
         for table in list(connection.tables.values()):
             unfollow(table, connection)
         connection.close()
@@ -79,8 +77,7 @@ async def send(socket: WebSocket, connection: Connection) -> None:
 
 async def listen(site: Site, socket: WebSocket, connection: Connection) -> None:
     """Take requests, one after the other."""
-    strikes = 0
-    while strikes < STRIKES and not connection.lost:
+    while not connection.lost:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
@@ -88,10 +85,10 @@ async def listen(site: Site, socket: WebSocket, connection: Connection) -> None:
             request = decode(message.get("text"))
             slow_down(site, connection, request)
         except Refusal as refusal:
-            strikes += 1
             connection.send(wire.Refused, code=refusal.code, reason=refusal.reason)
+            if not site.strike_rate.allows(connection.person):
+                return
             continue
-        strikes = 0
         await handle(site, connection, request)
 
 
