@@ -23,7 +23,7 @@ def everything(folder: Path) -> dict[str, list[Any]]:
     with sqlite3.connect(folder / "test.db") as database:
         tables = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         found = {}
-        for table in tables:
+        for table in set(tables) - {"snapshot"}:  # made in the background, of what was committed before
             columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
             key = "id" if table == "match" else "match" if "match" in columns else None
             still = f" WHERE {key} NOT IN ({BOTS_PLAY})" if key else ""
