@@ -275,11 +275,11 @@ class Store:
 
 def _postgres(url: str) -> AsyncEngine:
     # Pinged before use: a database that was restarted must not cost anybody an answer.
-    return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
+    return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True, hide_parameters=True)
 
 
 def _sqlite(url: str) -> AsyncEngine:
-    engine = create_async_engine(url, connect_args={"timeout": 30})
+    engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
     _prepare(engine.sync_engine)
     return engine
 
