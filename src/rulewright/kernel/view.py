@@ -199,7 +199,8 @@ class View:
             return True  # nothing has happened since the deal that could tell it from the real one
         shown = match.position.copy()
         shown.redeal(self.seat, match.position, None)
-        return shown.fingerprint() == self.now.fingerprint()
+        # As a table shows it: which of two equal cards lies where can be seen by nobody.
+        return self.game.facts(shown, self.seat) == self.game.facts(self.now, self.seat)
 
 
 def _witnessed(question: Question, seat: Seat | None) -> bool:

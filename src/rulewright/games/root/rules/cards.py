@@ -43,11 +43,22 @@ def draw(root: Root, seat: Seat, number: int) -> None:
     """Draw cards into a hand; only their number is public."""
     drawn: list[Card] = []
     for _ in range(number):
-        card = take_top(root)
-        if card is None:
-            break
+        if not root.deck:
+            reshuffle(root)
+            if not root.deck:
+                break
+        card = root.deck.pop()
         root.hands[seat] |= 1 << card
         drawn.append(card)
+        if not root.deck:
+            tell_drawn(root, seat, drawn)
+            drawn = []
+            reshuffle(root)
+    tell_drawn(root, seat, drawn)
+
+
+def tell_drawn(root: Root, seat: Seat, drawn: list[Card]) -> None:
+    """Tell everybody how many cards were drawn, and their owner which."""
     if root.teller and drawn:
         names = tuple(NAME[card] for card in drawn)
         root.tell("drew", {"cards": names}, 1 << seat, seat=seat, number=len(drawn))
@@ -92,7 +103,7 @@ def discard(root: Root, seat: Seat, card: Card) -> None:
     leave_hand(root, seat, card)
     to_discard(root, card)
     if root.teller:
-        root.tell("discarded", seat=seat, card=NAME[card])
+        root.tell("discarded", seat=seat, card=NAME[card], source="hand")
 
 
 @law("root 1.2.1", "root 1.3.2")

@@ -93,6 +93,8 @@ def activate_suit(root: Root, seat: Seat, kind: Kind, clearings: int, number: in
         if total > left:
             place = yield from choose(seat, "root.craft.activate", options, ("root 4.1.1",))
         root.activated[place] += 1
+        if root.teller:
+            root.tell("activated", seat=seat, piece=kind.name, number=1, place=place)
 
 
 @law("root 4.1", "root 4.1.2", "root 4.1.3")
@@ -120,6 +122,8 @@ def craft(root: Root, seat: Seat, card: Card) -> Flow[None]:
 def gain_item(root: Root, seat: Seat, item: Item, points: int) -> None:
     """Take a crafted item from the supply and score for it."""
     root.items[item] -= 1
+    if root.teller:
+        root.tell("gained_item", seat=seat, item=ITEMS[item])
     if not any(power.takes_item(root, seat, item) for power in root.kits[seat].takes_item):
         root.crafted[seat * len(ITEMS) + item] += 1
     for power in root.kits[seat].item_points:
@@ -139,7 +143,7 @@ def leave_play(root: Root, seat: Seat, card: Card) -> None:
         root.kits[seat] = root.kits[seat].without(NAME[card])
     to_discard(root, card)
     if root.teller:
-        root.tell("discarded", seat=seat, card=NAME[card])
+        root.tell("discarded", seat=seat, card=NAME[card], source="play")
 
 
 def suit_count(root: Root, place: Place, number: int) -> tuple[int, int, int, int]:

@@ -74,7 +74,7 @@ def revolt_step(root: Root, seat: Seat) -> Flow[bool]:
     refuse_places(root, sites & ~affordable, "root 8.4.1.II", "why.too-few-supporters")
     site = yield from ask_where(root, seat, "root.alliance.revolt", affordable, ("root 8.4.1",))
     if site:
-        yield from spend_supporters(root, seat, site, REVOLT_COST, "root 8.4.1.II")
+        yield from spend_supporters(root, seat, site, REVOLT_COST, ("root 8.4.1.II",))
         yield from revolt(root, seat, site)
     return site is not None
 
@@ -174,7 +174,9 @@ def spread_step(root: Root, seat: Seat) -> Flow[bool]:
     site = yield from ask_where(root, seat, "root.alliance.spread", affordable, ("root 8.4.2",))
     if site:
         cost = spread_cost(root, seat, site)
-        yield from spend_supporters(root, seat, site, cost, "root 8.4.2.II")
+        martial = ("root 8.4.2.II", "root 8.4.2.II.a")
+        paragraphs = martial if under_martial_law(root, seat, site) else martial[:1]
+        yield from spend_supporters(root, seat, site, cost, paragraphs)
         place_sympathy(root, seat, site)
     return site is not None
 

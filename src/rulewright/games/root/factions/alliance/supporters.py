@@ -29,7 +29,7 @@ def add_supporter(root: Root, seat: Seat, card: Card) -> None:
     if is_full(root, seat):
         to_discard(root, card)
         if root.teller:
-            root.tell("supporter_discarded", seat=seat, card=NAME[card])
+            root.tell("supporter_discarded", seat=seat, card=NAME[card], source="newcomer")
         return
     board.supporters |= 1 << card
     if root.teller:
@@ -43,13 +43,13 @@ def matching_supporters(root: Root, seat: Seat, suit: Suit) -> int:
 
 
 @law("root 8.2.3", "root 8.4.1.II", "root 8.4.2.II")
-def spend_supporters(root: Root, seat: Seat, clearing: Place, number: int, paragraph: str) -> Flow[None]:
+def spend_supporters(root: Root, seat: Seat, clearing: Place, number: int, paragraphs: tuple[str, ...]) -> Flow[None]:
     """Spend supporters matching a clearing; the Alliance is asked which, one by one, in any case."""
     suit = root.suits[clearing]
     about = (place_target(clearing),)
     for _ in range(number):
         options = card_options(matching_supporters(root, seat, suit))
-        card = yield from ask(seat, "root.alliance.supporter", options, (paragraph,), about)
+        card = yield from ask(seat, "root.alliance.supporter", options, paragraphs, about)
         drop_supporter(root, seat, card)
 
 
@@ -61,7 +61,7 @@ def drop_supporter(root: Root, seat: Seat, card: Card) -> None:
         miss(root, other, card, board.supporters)
     to_discard(root, card)
     if root.teller:
-        root.tell("supporter_discarded", seat=seat, card=NAME[card])
+        root.tell("supporter_discarded", seat=seat, card=NAME[card], source="stack")
 
 
 @law("root 8.2.6")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulewright.games.root.deck import OF_SUIT, SUIT_OF, VIZIER_CARDS, all_in
+from rulewright.games.root.deck import NAME, OF_SUIT, SUIT_OF, VIZIER_CARDS, all_in
 from rulewright.games.root.factions.eyrie.board import (
     BATTLE,
     BUILD,
@@ -150,19 +150,23 @@ def turmoil(root: Root, seat: Seat) -> Flow[None]:
     board.resolved = 0
     for card in all_in(decree & ~VIZIER_CARDS):
         to_discard(root, card)
-    new_clutch(root, seat)
+        if root.teller:
+            root.tell("discarded", seat=seat, card=NAME[card], source="decree")
+    paragraphs = ("root 7.7.3", "root 7.7.3.I") if new_clutch(root, seat) else ("root 7.7.3",)
     options = [LEADER_OPTION[leader] for leader in bits(board.face_up)]
-    leader = yield from choose(seat, "root.eyrie.leader", options, ("root 7.7.3",))
+    leader = yield from choose(seat, "root.eyrie.leader", options, paragraphs)
     enthrone(root, seat, leader)
     root.agenda.skip_to(EVENING)
 
 
 @law("root 7.7.3.I")
-def new_clutch(root: Root, seat: Seat) -> None:
-    """If a leader is needed and none is face up, turn all of them face up first."""
+def new_clutch(root: Root, seat: Seat) -> bool:
+    """If a leader is needed and none is face up, turn all of them face up first; return whether that was so."""
     board = board_of(root, seat)
-    if not board.face_up:
-        board.face_up = (1 << len(LEADERS)) - 1
+    if board.face_up:
+        return False
+    board.face_up = (1 << len(LEADERS)) - 1
+    return True
 
 
 def suits_in(cards: int) -> list[str]:

@@ -18,6 +18,7 @@ from rulewright.games.root.factions.vagabond.board import (
     TILE,
     WORN,
     board_of,
+    exhaust,
 )
 from rulewright.games.root.factions.vagabond.characters import repair_item
 from rulewright.games.root.factions.vagabond.relations import aided
@@ -53,7 +54,7 @@ POINTS: Option[bool] = Option("points", False)
 @law("root 9.5.2")
 def fight(root: Root, seat: Seat) -> Flow[None]:
     """Exhaust a sword to start a battle."""
-    board_of(root, seat).exhaust(SWORD)
+    exhaust(root, seat, SWORD)
     options = battles(root, seat)
     clearing, defender = yield from choose(seat, "root.battle.where", options, ("root 9.5.2", "root 4.3"))
     yield from battle(root, seat, clearing, defender)
@@ -69,7 +70,7 @@ def can_explore(root: Root, seat: Seat) -> bool:
 def explore(root: Root, seat: Seat) -> Flow[None]:
     """Exhaust a torch to take the item under a ruin; the ruin goes with its last item."""
     board = board_of(root, seat)
-    board.exhaust(TORCH)
+    exhaust(root, seat, TORCH)
     place = root.pawns[seat]
     content = root.ruins[place]
     root.take_ruin(place)
@@ -100,7 +101,7 @@ def aid(root: Root, seat: Seat) -> Flow[None]:
     other = yield from choose(seat, "root.vagabond.aid", aid_targets(root, seat), ("root 9.5.4",))
     tiles = [TILE[tile] for tile in board.in_states(READY)]
     tile = yield from choose(seat, "root.vagabond.aid_item", tiles, ("root 9.5.4",))
-    board.exhaust(tile // STATES)
+    exhaust(root, seat, tile // STATES)
     options = card_options(matching_cards(root, seat, place))
     about = (place_target(place), f"seat:{other}")
     witnesses = 1 << seat | 1 << other
@@ -146,7 +147,7 @@ def quest(root: Root, seat: Seat) -> Flow[None]:
     board = board_of(root, seat)
     number = yield from choose(seat, "root.vagabond.quest", quests_open(root, seat), ("root 9.5.5",))
     for item in QUEST_ITEMS[number]:
-        board.exhaust(item)
+        exhaust(root, seat, item)
     board.quests = tuple(other for other in board.quests if other != number)
     board.completed = (*board.completed, number)
     if root.teller:
@@ -193,7 +194,7 @@ def strike_targets(root: Root, seat: Seat) -> list[Option[tuple[Seat, str]]]:
 @law("root 9.5.6", "root 3.2.1")
 def strike(root: Root, seat: Seat) -> Flow[None]:
     """Exhaust a crossbow to remove a piece."""
-    board_of(root, seat).exhaust(CROSSBOW)
+    exhaust(root, seat, CROSSBOW)
     other, piece = yield from choose(seat, "root.vagabond.strike", strike_targets(root, seat), ("root 9.5.6",))
     batch = Batch()
     if piece == "warrior":
@@ -207,7 +208,7 @@ def strike(root: Root, seat: Seat) -> Flow[None]:
 def repair(root: Root, seat: Seat) -> Flow[None]:
     """Exhaust a hammer to repair a damaged item."""
     board = board_of(root, seat)
-    board.exhaust(HAMMER)
+    exhaust(root, seat, HAMMER)
     options = [TILE[place] for place in board.in_states(DAMAGED, WORN)]
     place = yield from choose(seat, "root.vagabond.repair", options, ("root 9.5.7",))
     repair_item(root, seat, place)

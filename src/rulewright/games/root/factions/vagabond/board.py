@@ -278,3 +278,12 @@ def board_of(root: Root, seat: Seat) -> VagabondBoard:
 QUEST: tuple[Option[Any], ...] = tuple(
     Option(name, number, (f"quest:{name}",)) for number, name in enumerate(QUEST_NAME)
 )
+
+
+@law("root 9.2.5", "root 9.5")
+def exhaust(root: Root, seat: Seat, item: Item, number: int = 1) -> None:
+    """Turn face-up items face down, before everybody's eyes."""
+    if number:
+        board_of(root, seat).exhaust(item, number)
+        if root.teller:
+            root.tell("exhausted", seat=seat, item=ITEMS[item], number=number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulewright.games.root.deck import MATCHING, NAME, card_options
-from rulewright.games.root.factions.vagabond.board import BASE_CHARACTERS, DAMAGED, TILE, WORN, board_of
+from rulewright.games.root.factions.vagabond.board import BASE_CHARACTERS, DAMAGED, TILE, WORN, board_of, exhaust
 from rulewright.games.root.rules.cards import take_random
 from rulewright.games.root.terms import EVENING, FIRST_FOREST, TORCH
 from rulewright.kernel.law import law
@@ -100,5 +100,5 @@ def special_ban(root: Root, seat: Seat) -> tuple[str, str] | None:
 def special_action(root: Root, seat: Seat) -> Flow[bool]:
     """Exhaust a torch to take the action of the character; return whether Daylight goes on."""
     board = board_of(root, seat)
-    board.exhaust(TORCH)
+    exhaust(root, seat, TORCH)
     return (yield from SPECIAL[BASE_CHARACTERS[board.character]](root, seat))

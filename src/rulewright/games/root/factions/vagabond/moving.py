@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.games.root.factions.vagabond.board import board_of
+from rulewright.games.root.factions.vagabond.board import board_of, exhaust
 from rulewright.games.root.factions.vagabond.relations import allies, hostile_warriors
 from rulewright.games.root.rules.movement import destinations, move_warriors
 from rulewright.games.root.terms import (
@@ -58,7 +58,7 @@ def vagabond_moves(root: Root, seat: Seat, step: int) -> list[Option[tuple[Place
 def take_move(root: Root, seat: Seat, step: int = 1) -> Flow[None]:
     """Exhaust boots to move to an adjacent clearing."""
     way = yield from choose(seat, "root.vagabond.move", vagabond_moves(root, seat, step), ("root 9.5.1",))
-    board_of(root, seat).exhaust(BOOT, boots_needed(root, seat, way[1], step))
+    exhaust(root, seat, BOOT, boots_needed(root, seat, way[1], step))
     yield from go(root, seat, way)
 
 

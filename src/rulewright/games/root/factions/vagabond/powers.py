@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.games.root.factions.vagabond.board import DRAW_PER_COINS, VagabondBoard, board_of
+from rulewright.games.root.factions.vagabond.board import DRAW_PER_COINS, VagabondBoard, board_of, exhaust
 from rulewright.games.root.factions.vagabond.fighting import betray, enlist, full_removal, strength, suffer
 from rulewright.games.root.factions.vagabond.moving import boots_needed, go, vagabond_moves
 from rulewright.games.root.factions.vagabond.relations import coalition_ban, form_coalition, infamy
@@ -47,7 +47,7 @@ class Vagabond(Faction):
     @law("root 9.2.1", "root 9.5.8")
     def activate(self, root: Root, seat: Seat, cost: tuple[int, int, int, int]) -> Flow[None]:
         """Exhaust as many hammers as the card has symbols."""
-        board_of(root, seat).exhaust(HAMMER, sum(cost))
+        exhaust(root, seat, HAMMER, sum(cost))
         yield from ()
 
     @law("root 9.2.1")
@@ -69,7 +69,7 @@ class Vagabond(Faction):
     @law("root 9.2.9.III.b")
     def pawn_move(self, root: Root, seat: Seat, way: tuple[Place, Place]) -> Flow[None]:
         """Make such a move."""
-        board_of(root, seat).exhaust(BOOT, boots_needed(root, seat, way[1], 0))
+        exhaust(root, seat, BOOT, boots_needed(root, seat, way[1], 0))
         yield from go(root, seat, way)
 
     def before_battle(self, root: Root, seat: Seat, fight: Fight) -> Flow[None]:

@@ -250,11 +250,12 @@ def evenings_rest(root: Root, seat: Seat) -> Flow[bool]:
         board = board_of(root, seat)
         # Ruling R-63: the guide turns up exhausted items too; the Law does not.
         states = (DAMAGED, WORN, EXHAUSTED) if root.setting.options.get("rest_refreshes_all") else (DAMAGED, WORN)
+        mended = [TILE[place].text for place in board.in_states(*states) for _ in range(board.items[place])]
         for place in board.in_states(*states):
             while board.items[place]:
                 board.shift(place, READY)
-        if root.teller:
-            root.tell("rested", seat=seat)
+        if root.teller and mended:
+            root.tell("rested", seat=seat, items=tuple(mended))
     return False
     yield
 
