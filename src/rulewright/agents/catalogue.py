@@ -23,8 +23,13 @@ def _greedy(game: str, seed: int | str) -> Agent:
 AGENTS: dict[str, Callable[[str, int | str], Agent]] = {"random": _random, "greedy": _greedy}
 
 
-def make(name: str, game: str, seed: int | str) -> Agent:
-    """Return a new agent for one seat of a match of a game."""
+def known(name: str) -> None:
+    """Complain about an agent that there is not."""
     if name not in AGENTS:
         raise UnknownAgent(f"unknown agent {name!r}; known are: {', '.join(AGENTS)}")
+
+
+def make(name: str, game: str, seed: int | str) -> Agent:
+    """Return a new agent for one seat of a match of a game."""
+    known(name)
     return AGENTS[name](game, seed)

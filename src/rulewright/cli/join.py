@@ -9,6 +9,7 @@ from typing import Annotated
 import httpx
 import typer
 
+from rulewright.agents.catalogue import known
 from rulewright.cli.common import refuse
 from rulewright.kernel.errors import RulewrightError
 from rulewright.server.client import Client
@@ -35,6 +36,7 @@ def join(
     """
     try:
         address, secret = read_seat_link(url)
+        known(agent)
         asyncio.run(_join(address, secret, agent, name or agent, recovery))
     except KeyboardInterrupt:
         typer.echo("The bot has left its seat.")
