@@ -14,6 +14,7 @@ import pytest
 
 from rulewright.games.root.deck import BY_NAME
 from rulewright.kernel.fate import Fate
+from rulewright.kernel.match import Match
 from rulewright.kernel.view import View
 from rulewright.server import listening
 from rulewright.server.app import Site
@@ -87,6 +88,35 @@ async def test_at_the_most_talkative_level_no_secret_is_noted(tmp_path: Path, ca
     for secret in (*hidden, *links["seats"], links["watch"]):
         assert secret not in noted
     assert not [name for name in BY_NAME if re.search(rf"\b{name}\b", noted)]
+
+
+async def test_a_rule_that_fails_with_a_hand_in_its_message_is_noted_and_told_without_it(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    async with real_server(tmp_path) as (_, address), person(address) as anna, person(address) as berta:
+        wish = {"game": "root", "options": {"seats": ["marquise", "eyrie"]}, "seats": [{"kind": "me"}, {}]}
+        links = await anna.call("POST", "/api/matches", wish)
+        await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
+        await anna.listen()
+        await anna.say("sit", match=links["match"])
+        state = await anna.hear("state")
+        question = state["views"][0]["question"]
+        assert question["seat"] == 0
+
+        def fail(match: Match, _: object) -> None:
+            raise RuntimeError(f"{match.view(1).facts()} {match.seed}")
+
+        monkeypatch.setattr(Match, "answer", fail)
+        await anna.say("answer", match=links["match"], question=question["number"], option=question["options"][0][0])
+        told = await anna.hear("update")
+        monkeypatch.undo()
+
+    assert told["status"] == "frozen"
+    assert "RuntimeError" in told["notice"]
+    assert "hand" not in told["notice"]
+    assert "RuntimeError" in words_of(caplog)
+    assert "hand" not in words_of(caplog).replace("handle", "")
 
 
 async def test_a_request_that_fails_tells_nobody_why(
