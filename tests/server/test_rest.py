@@ -132,9 +132,10 @@ async def test_a_record_makes_a_finished_match_and_comes_out_again(tmp_path: Pat
         assert exported.text == played().dumps()
 
 
-async def test_people_play_a_record_on_and_then_a_rematch_with_seats_changed(tmp_path: Path) -> None:
+async def test_people_play_a_record_on_and_then_a_rematch_with_seats_changed(tmp_path: Path, anywhere: str) -> None:
     record = played()
-    async with server(tmp_path) as (_, address), person(address) as anna, person(address, "Berta") as berta:
+    running = server(tmp_path, url=anywhere)
+    async with running as (_, address), person(address) as anna, person(address, "Berta") as berta:
         links = (await bring(anna, cut(record, len(record.answers) - 1).dumps())).json()
         path = f"/api/matches/{links['match']}"
         for client, secret in zip((anna, berta), links["seats"], strict=True):
@@ -168,6 +169,26 @@ async def finish(match: str, players: list[Client], option: str) -> None:
     for player in players:
         while (await player.hear("update"))["status"] != "over":
             pass
+
+
+async def test_texts_that_a_database_cannot_hold_are_refused_before_they_reach_it(
+    tmp_path: Path, anywhere: str
+) -> None:
+    async with server(tmp_path, url=anywhere) as (_, address), person(address, "An\0na") as anna:
+        assert anna.me["name"] == "Anna"
+        assert (await bring(anna, msgspec.structs.replace(played(), seed="\0").dumps())).status_code == 422
+        for path in ("/api/matches/%00", "/api/watch/%00", "/api/law/%00", "/api/matches/0123456789abcde%00"):
+            assert (await anna.http.get(path)).status_code == 404
+        for wish in ({"game": "\0"}, {**DUEL, "seats": [{"kind": "bot", "bot": "\0"}, {}]}):
+            assert (await ask(anna, "POST", "/api/matches", wish)).status_code == 422
+        links = await get(anna, "POST", "/api/matches", DUEL)
+        await anna.listen()
+        await anna.say("sit", match=links["match"])
+        await anna.hear("state")
+        await anna.say("say", match=links["match"], text="a\0b")
+        assert (await anna.hear("spoken"))["text"] == "ab"
+        await anna.say("orders", match=links["match"], seat=0, orders={"\0": "\0"})
+        assert (await anna.hear("refused"))["code"] == "bad-orders"
 
 
 async def test_a_seat_exports_what_it_saw_and_nothing_else(tmp_path: Path) -> None:
