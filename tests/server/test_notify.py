@@ -233,3 +233,33 @@ async def test_a_receiver_that_fails_is_nobodys_trouble_and_its_address_is_in_no
     assert "secret-of-anna" not in "\n".join(
         record.getMessage() for record in caplog.records if record.name.startswith("rulewright")
     )
+
+
+async def test_whoever_is_connected_to_another_process_is_not_told_and_is_shown_as_there(
+    tmp_path: Path, database: str
+) -> None:
+    async with (
+        receiver() as ears,
+        server(tmp_path, url=database, allow_local_webhooks=True) as (one, here),
+        person(here) as anna,
+    ):
+        async with (
+            server(tmp_path, url=database, allow_local_webhooks=True) as (two, there),
+            person(there, "Berta") as berta,
+        ):
+            await berta.call("PATCH", "/api/me", {"webhook": ears.address})
+            match = await table_of_two(anna, berta)
+            await until(lambda: berta.me["person"] in one.hall.present)
+            await until(lambda: anna.me["person"] in two.hall.present)
+            shown = one.hall.tables[match].seat_states(None)
+            await give_answer(anna, match, 0, "end")
+            await berta.hear("update")
+            await asyncio.sleep(0.3)
+            assert ears.heard == []
+            await give(berta, match, 1, "end")
+        await until(lambda: berta.me["person"] not in one.hall.present)
+        await anna.hear("update")
+        await give_answer(anna, match, 2, "end")
+        await until(lambda: len(ears.heard) == 1)
+
+    assert [seat.connected for seat in shown] == [True, True]

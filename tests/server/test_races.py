@@ -148,7 +148,7 @@ async def test_a_follower_who_goes_while_others_are_told_disturbs_nobody(tmp_pat
             table.followers.discard(first)
             usual(*parts)
 
-        first.update = update  # type: ignore[method-assign]
+        first.update = update  # type: ignore[method-assign,assignment]
         await table.answer(0, 0, "end", "person")
         assert (await anna.hear("update"))["number"] == 1
         assert (await berta.hear("update"))["number"] == 1
@@ -284,7 +284,8 @@ async def test_a_bot_whose_answer_cannot_be_committed_tries_again(
 ) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna:
         site.hall.bots = bots()
-        usual, failures = site.store.append, []
+        usual = site.store.append
+        failures: list[Entry] = []
 
         async def hiccup(entry: Entry) -> None:
             if not failures:

@@ -271,3 +271,30 @@ async def test_an_undo_survives_a_restart(tmp_path: Path) -> None:
 
     assert kept == [(2, "draw")]
     assert table.number == 3
+
+
+async def test_people_at_several_processes_agree_to_an_undo_or_not(tmp_path: Path, database: str) -> None:
+    async with (
+        server(tmp_path, url=database) as (one, here),
+        server(tmp_path, url=database) as (two, there),
+        person(here) as anna,
+        person(there, "Berta") as berta,
+    ):
+        match = await table_of_two(anna, berta)
+        await give_answer(anna, match, 0, "roll")
+        await berta.hear("update")
+        await anna.say("undo", match=match, question=0)
+        asked = await berta.hear("undo_asked")
+        await berta.say("consent", match=match, question=0, agreed=False)
+        refused = await anna.hear("undo_refused")
+        await anna.say("undo", match=match, question=0)
+        await berta.hear("undo_asked")
+        await berta.say("consent", match=match, question=0, agreed=True)
+        undone = [await anna.hear("update"), await berta.hear("update")]
+        entries = await one.store.entries(match)
+        assert two.hall.tables[match].number == one.hall.tables[match].number == 2
+
+    assert asked["agreed"] == [0]
+    assert refused["by"] == 1
+    assert all(update["views"][0]["events"][0]["kind"] == "undone" for update in undone)
+    assert [entry.kind for entry in entries] == [ANSWER, UNDO]

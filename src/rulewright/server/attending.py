@@ -58,6 +58,7 @@ class Attending(Tables):
             task.cancel()
         await self.keep_readings()
         await self.snapshots.flush()
+        await self.present.close()
         if self.notifier is not None:
             await self.notifier.close()
         await self.bots.close()
@@ -67,6 +68,9 @@ class Attending(Tables):
         for match in list(self._attending):
             if not self.leases.holds(match):
                 self._attending.pop(match).cancel()
+        for match, table in list(self.tables.items()):
+            if match not in self._attending:
+                self.attend(table)
         self.resume()
 
     def busy(self, table: Table) -> bool:

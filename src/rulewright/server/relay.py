@@ -70,6 +70,7 @@ class Relay:
         try:
             await line.add_listener(CHANNEL, self._hear)
             await self.hall.leases.join(line)
+            self.hall.present.ask()
             for table in list(self.hall.tables.values()):
                 self._spawn(self.hall.refresh(table))
             while True:
@@ -81,9 +82,19 @@ class Relay:
             line.terminate()
 
     def _hear(self, _line: object, _pid: int, _channel: str, payload: str) -> None:
-        process, kind, match, *more = json.loads(payload)
+        process, kind, *more = json.loads(payload)
         if process == self.store.process:
             return
+        if kind == "who":
+            self.hall.present.answer()
+        elif kind == "here":
+            people, come = more
+            self.hall.present.heard(process, people, come=come)
+        else:
+            self._hear_of(kind, *more)
+
+    def _hear_of(self, kind: str, match: str, *more: Any) -> None:  # noqa: ANN401  (whatever news brings)
+        """Hear something about a match."""
         table = self.hall.tables.get(match)
         if table is not None:
             self._spawn(HEARD[kind](self.hall, table, *more))
@@ -133,8 +144,7 @@ async def wish(_: Hall, table: Table, number: int, target: int, agreed: list[int
 
 async def no(_: Hall, table: Table, number: int, target: int, by: int) -> None:
     """Somebody does not agree to an undo."""
-    if number == table.number:
-        table.drop_wish(target, by)
+    await table.alone(table.heard_no(number, target, by))
 
 
 HEARD: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {

@@ -50,12 +50,12 @@ async def talk(site: Site, socket: WebSocket, connection: Connection) -> None:
     connection.send(wire.Welcome, version=wire.VERSION, person=connection.person, name=connection.name)
     sender = asyncio.create_task(send(socket, connection))
     site.metrics.connections.inc()
-    site.hall.come(connection.person)
+    site.hall.present.come(connection.person)
     try:
         await listen(site, socket, connection)
     finally:
         site.metrics.connections.dec()
-        site.hall.go(connection.person)
+        site.hall.present.go(connection.person)
         for table in list(connection.tables.values()):
             unfollow(table, connection)
         connection.close()

@@ -71,6 +71,8 @@ class Table(Telling):
         self.touched = time.monotonic()
         self.changed: Callable[[Table], None] = lambda _: None
         """Called after every entry."""
+        self.elsewhere: Callable[[str], bool] = lambda _: False
+        """Whether somebody is connected to another process."""
         self.work: set[asyncio.Task[Any]] = set()
         """What is being done at the moment, or waits for its turn."""
 
@@ -322,6 +324,11 @@ class Table(Telling):
         known = self.wishes.setdefault(target, [])
         known += [seat for seat in agreed if seat not in known]
         await self.weigh(target)
+
+    async def heard_no(self, number: int, target: int, by: int) -> None:
+        """Note that somebody in another process does not agree to an undo."""
+        if number == self.number:
+            self.drop_wish(target, by)
 
     # Questions about the rules.
 

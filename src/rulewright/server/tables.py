@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from abc import ABC, abstractmethod
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from rulewright.games.catalogue import GAMES
@@ -14,6 +13,7 @@ from rulewright.kernel.errors import UnknownGame
 from rulewright.server.freezing import Snapshots
 from rulewright.server.keeping import keep_readings
 from rulewright.server.leases import Leases
+from rulewright.server.presence import Presence
 from rulewright.server.table import Table
 from rulewright.server.telling import Refusal
 
@@ -37,8 +37,8 @@ class Tables(ABC):
         self.leases = Leases(store.process, alone=not store.postgres)
         self.leases.changed = self.leases_changed
         self.tables: dict[str, Table] = {}
-        self.present: Counter[str] = Counter()
-        """People who are connected, to whichever table, and how often."""
+        self.present = Presence(store, self.leases)
+        self.present.changed = self.person_changed
         self.importing = asyncio.Lock()
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self.snapshots = Snapshots(store)
@@ -53,15 +53,11 @@ class Tables(ABC):
     def leases_changed(self) -> None:
         """See to other matches than before."""
 
-    def come(self, person: str) -> None:
-        """Note that somebody is connected."""
-        self.present[person] += 1
-
-    def go(self, person: str) -> None:
-        """Note that a connection of somebody has ended."""
-        self.present[person] -= 1
-        if not self.present[person]:
-            del self.present[person]
+    def person_changed(self, person: str) -> None:
+        """Tell those who share a table with somebody that they came to another process, or went from it."""
+        for table in self.tables.values():
+            if table.followers and any(seat.person == person for seat in table.seats):
+                table.tell_seats()
 
     async def table(self, match: str) -> Table:
         """Return a live table, opening it if need be."""
@@ -88,6 +84,7 @@ class Tables(ABC):
             raise Refusal("no-such-match", f"there is no match {match}", 404)
         table = Table(self.store, game_of(row.game), row, await self.store.seats(match))
         table.changed = self.table_changed
+        table.elsewhere = self.present.elsewhere
         await table.load()
         self.tables[match] = table
         if self.store.postgres:

@@ -12,6 +12,8 @@ from rulewright.kernel.view import View
 from rulewright.server.protocol import Happening, Question, SeatState, Seen
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sqlalchemy import Row
 
     from rulewright.kernel.game import Game
@@ -72,6 +74,7 @@ class Telling:
     journal: Journal | None
     snapshot: Snapshot | None
     followers: set[Connection]
+    elsewhere: Callable[[str], bool]
 
     # What stands.
 
@@ -177,6 +180,7 @@ class Telling:
     def seat_states(self, person: str | None) -> list[SeatState]:
         """Return who sits where, as a person may know it."""
         here = {follower.person for follower in self.followers}
+        here |= {seat.person for seat in self.seats if seat.person is not None and self.elsewhere(seat.person)}
         return seat_states(self.game, self.options, self.seats, person, here, self.clocks.all())
 
 
