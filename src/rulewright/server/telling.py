@@ -152,7 +152,7 @@ class Telling:
         """Return a match as a seat may know it, with what has just happened; only its owner hears of an order."""
         if seat not in cache:
             assert self.journal is not None
-            view = self.journal.match.view(seat)
+            view = self.journal.match.view(seat, ahead=False)
             cache[seat] = Seen(
                 seat=seat,
                 table=self.game.facts(view.now, seat),
