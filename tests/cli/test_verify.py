@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
+import rulewright
 from rulewright.kernel.fate import Fate
-from rulewright.kernel.record import Record, seed_hash
+from rulewright.kernel.record import Record, Undo, seed_hash
 from tests.cli.scripted import random_match, run
 
 
@@ -61,3 +63,33 @@ def test_a_hash_without_verify_or_of_the_wrong_form_is_refused(file: Path, words
 @pytest.mark.parametrize("seed", [7, "a secret of a table"])
 def test_the_promise_is_not_the_key_of_chance(seed: int | str) -> None:
     assert bytes.fromhex(seed_hash(seed)) != Fate.seeded(seed).key
+
+
+@pytest.fixture
+def second_thoughts(tmp_path: Path) -> Path:
+    """A record of 60 answers, of which the last 20 were taken back and ten others given."""
+    path = tmp_path / "undone.jsonl"
+    first = random_match(["marquise", "eyrie"], 60, seed=2).record
+    match = rulewright.find("root").replay(first, to=40)
+    for _ in range(10):
+        assert match.question is not None
+        match.answer(match.question.options[-1])
+    answers = first.answers + match.record.answers[40:]
+    msgspec.structs.replace(first, answers=answers, undos=(Undo(60, 40, 1),)).save(path)
+    return path
+
+
+def test_a_record_with_answers_taken_back_replays(second_thoughts: Path) -> None:
+    result = run("replay", str(second_thoughts), "--verify")
+
+    assert result.exit_code == 0
+    assert "replays: 50 answers" in result.output
+
+
+def test_what_was_taken_back_is_told_and_so_is_that_it_was(second_thoughts: Path) -> None:
+    whole = run("replay", str(second_thoughts), "--lang", "en")
+    before = run("replay", str(second_thoughts), "--lang", "en", "--to", "60")
+
+    assert "Taken back: the game went on from answer 40." in whole.output
+    assert "Taken back" not in before.output
+    assert whole.exit_code == before.exit_code == 0

@@ -12,7 +12,6 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-import rulewright
 from rulewright.cli.common import refuse
 from rulewright.cli.face import Face, face_of
 from rulewright.cli.sitting import retell
@@ -67,7 +66,7 @@ def replay(
         refuse("replay", f"{file}: {error}" if str(file) not in str(error) else str(error))
     console = Console(highlight=False, emoji=False)
     if verify:
-        _verify(console, file, match, promised.lower())
+        _verify(console, file, match, retell(record, to=to), promised.lower())
         return
     face = face_of(record.game, Texts(language))
     for event in log:
@@ -95,9 +94,8 @@ def _viewers(match: Match, viewer: str) -> list[int]:
     return [int(viewer)]
 
 
-def _verify(console: Console, file: Path, match: Match, promised: str) -> None:
-    """Play the record once more, without anybody listening, compare the tables, and hold the seed to its promise."""
-    again = rulewright.find(match.game.name).replay(match.record)
+def _verify(console: Console, file: Path, match: Match, again: Match, promised: str) -> None:
+    """Compare the tables of two times playing, the second without anybody listening; hold the seed to its promise."""
     if again.position.fingerprint() != match.position.fingerprint():
         console.print(f"{file} does not replay to the same table twice", style="red", markup=False, soft_wrap=True)
         raise typer.Exit(1)
