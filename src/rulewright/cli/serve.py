@@ -15,7 +15,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from rulewright.server import processes
-from rulewright.server.app import Site
+from rulewright.server.app import CONTACT, Site
 from rulewright.server.listening import server
 from rulewright.server.migrate import NewerDatabase, migrate
 
@@ -44,6 +44,10 @@ def serve(  # noqa: PLR0913  (each is an option of the command)
     forwarded_allow_ips: Annotated[
         str, typer.Option(help="Proxies whose X-Forwarded-For and -Proto are believed, separated by commas.")
     ] = "127.0.0.1",
+    contact: Annotated[
+        str,
+        typer.Option(help="Where push services may complain: mailto: or https:, yours.", envvar="RULEWRIGHT_CONTACT"),
+    ] = CONTACT,
 ) -> None:
     """Serve tables to browsers and bots.
 
@@ -72,7 +76,7 @@ def serve(  # noqa: PLR0913  (each is an option of the command)
 
     def config() -> uvicorn.Config:
         # Made in the process that serves: nothing of a site may be shared between processes.
-        site = Site(url, workers=bot_processes, allow_local_webhooks=allow_local_webhooks)
+        site = Site(url, workers=bot_processes, allow_local_webhooks=allow_local_webhooks, contact=contact)
         return server(site, forwarded_allow_ips).config
 
     status = processes.serve(config, listener) if workers == 1 else processes.Crew(config, listener, workers).run()

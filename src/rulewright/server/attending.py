@@ -44,18 +44,18 @@ class Attending(Tables):
         self.notifier = notifier
         self.reaction = reaction
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self.closed = False
         self._attending: dict[str, asyncio.Task[None]] = {}
 
     async def close(self) -> None:
         """Let everybody go; what was begun is finished, and the clocks are kept."""
+        self.closed = True
         tasks = [*self._attending.values(), *([self._resuming] if self._resuming else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, *self._opening.values(), return_exceptions=True)
         while work := [task for table in self.tables.values() for task in table.work]:
             await asyncio.gather(*work, return_exceptions=True)
-        for task in list(self._attending.values()):  # what that work began
-            task.cancel()
         await self.keep_readings()
         await self.snapshots.flush()
         await self.present.close()
@@ -87,7 +87,7 @@ class Attending(Tables):
         if old is not None and old is not asyncio.current_task():
             old.cancel()
         question = table.asked()
-        if question is None or not self.leases.holds(table.id) or self.tables.get(table.id) is not table:
+        if self.closed or question is None or not self.leases.holds(table.id) or self.tables.get(table.id) is not table:
             return
         task = asyncio.create_task(self._attend(table, table.number, question), name=f"attend {table.id}")
         self._attending[table.id] = task
