@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from rulewright.kernel.match import Match
 
 __version__ = "0.1.0"
-__all__ = ["find", "games", "new"]
+__all__ = ["find", "known_games", "new"]
 
 
-def games() -> list[str]:
+def known_games() -> list[str]:
     """Return the names of all games."""
     from rulewright.games.catalogue import GAMES  # noqa: PLC0415  (importing the package must cost nothing)
 

@@ -14,9 +14,7 @@ def test_a_kept_promise_has_no_findings(tmp_path: Path) -> None:
     row = matrix.rows["1.1"]
     assert [cite.name for cite in row.code] == ["rules.turn.turn"]
     assert [cite.name for cite in row.tests] == ["tests/law/test_turn.py::test_turns_go_round"]
-    assert [cite.name for cite in matrix.rulings["R-1"].tests] == [
-        "tests/law/test_turn.py::test_turns_go_round"
-    ]
+    assert [cite.name for cite in matrix.rulings["R-1"].tests] == ["tests/law/test_turn.py::test_turns_go_round"]
 
 
 def test_nothing_is_demanded_of_what_is_not_promised(tmp_path: Path) -> None:
@@ -93,9 +91,7 @@ def test_unknown_rulings_and_test_vectors_are_found(tmp_path: Path) -> None:
 
 
 def test_a_citation_that_cannot_be_read_is_found(tmp_path: Path) -> None:
-    assert kinds(project(tmp_path, code=CODE + "\n@law(NUMBER)\ndef act(): ...\n")) == [
-        ("unreadable citation", "law")
-    ]
+    assert kinds(project(tmp_path, code=CODE + "\n@law(NUMBER)\ndef act(): ...\n")) == [("unreadable citation", "law")]
 
 
 def test_a_mark_that_proves_nothing_is_found(tmp_path: Path) -> None:

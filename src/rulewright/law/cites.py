@@ -33,17 +33,12 @@ def in_code(folder: Path, base: Path) -> list[Cite]:
     """All `@law` decorators below a folder, with files named relative to the base."""
     cites: list[Cite] = []
     for file, tree in _trees(folder, "*.py"):
-        module = ".".join(
-            part for part in file.relative_to(folder).with_suffix("").parts if part != "__init__"
-        )
+        module = ".".join(part for part in file.relative_to(folder).with_suffix("").parts if part != "__init__")
         for owners, node in _definitions(tree):
             name = ".".join([*filter(None, [module]), *(owner.name for owner in owners), node.name])
             for decorator in node.decorator_list:
                 if isinstance(decorator, ast.Call) and _is_law(decorator.func):
-                    cites += [
-                        Cite(_path(file, base), node.lineno, name, "law", text)
-                        for text in _strings(decorator)
-                    ]
+                    cites += [Cite(_path(file, base), node.lineno, name, "law", text) for text in _strings(decorator)]
     return sorted(cites)
 
 
@@ -93,9 +88,7 @@ def _definitions(
 
 
 def _is_law(node: ast.expr) -> bool:
-    return (isinstance(node, ast.Name) and node.id == "law") or (
-        isinstance(node, ast.Attribute) and node.attr == "law"
-    )
+    return (isinstance(node, ast.Name) and node.id == "law") or (isinstance(node, ast.Attribute) and node.attr == "law")
 
 
 def _strings(call: ast.Call) -> list[str]:

@@ -285,7 +285,7 @@ def _sqlite(url: str) -> AsyncEngine:
 
 
 def _sqlite_in_a_thread(url: str) -> Engine:
-    engine = create_engine(url.replace("+aiosqlite", ""), connect_args={"timeout": 30})
+    engine = create_engine(url.replace("+aiosqlite", ""), connect_args={"timeout": 30}, hide_parameters=True)
     _prepare(engine)
     return engine
 
