@@ -173,6 +173,9 @@ async def test_what_the_server_refuses_is_raised_with_its_code(tmp_path: Path) -
             await table.answer(question, "no-such-answer")
         assert refused.value.code == "not-offered"
         with pytest.raises(ServerRefused) as refused:
+            await table.answer(question, "x" * 1000)
+        assert refused.value.code == "bad-message"
+        with pytest.raises(ServerRefused) as refused:
             await client.follow("0" * 16)
         assert refused.value.code == "no-such-match"
         with pytest.raises(ServerRefused) as refused:
@@ -222,3 +225,13 @@ async def test_only_the_seat_that_is_asked_gets_its_packed_view(tmp_path: Path) 
         with pytest.raises(ServerRefused) as refused:
             await other.view(links.match)
         assert refused.value.code == "not-yours"
+
+
+async def test_an_answer_that_came_too_fast_is_repeated_until_it_is_taken(tmp_path: Path) -> None:
+    async with server(tmp_path) as (site, address), alone(address) as (client, table):
+        site.message_rate.rate = site.message_rate.burst = 4.0
+
+        given = await play(table, 8)
+
+        assert len(given) == 8
+        assert client.connects == 1

@@ -222,28 +222,35 @@ class Client:
 
     def _let_go(self) -> None:
         """Tell everybody who waits that nothing more will come."""
-        waiting: list[asyncio.Future[Any]] = [*(done for _, done in self._answers.values()), *self._views.values()]
-        for done in waiting:
-            if not done.done():
-                done.set_exception(Gone("the client was closed"))
+        self._fail(Gone("the client was closed"))
         for table in self.tables.values():
             table.end()
 
+    def _fail(self, error: Exception) -> None:
+        waiting: list[asyncio.Future[Any]] = [*(done for _, done in self._answers.values()), *self._views.values()]
+        for done in waiting:
+            if not done.done():
+                done.set_exception(error)
+
     async def _opened(self) -> None:
         """Take up everything where it was left: tables first, then answers that were not acknowledged."""
-        for match in self.tables:
-            await self._line.send(wire.Sit(match=match))
+        for match, table in list(self.tables.items()):
+            if table.state is not None:
+                await self._line.send(wire.Sit(match=match))
         await self._repeat()
         self._up.set()
 
     async def _missed(self) -> None:
         """Ask how all tables stand, and whether the answers arrived: a message was missed."""
         self.resyncs += 1
-        for match in self.tables:
+        for match in list(self.tables):
             await self._line.send(wire.Resync(match=match))
         await self._repeat()
 
     async def _repeat(self) -> None:
+        for match, table in list(self.tables.items()):
+            if table.state is None:
+                await self._line.send(wire.Sit(match=match))
         for (match, question), (option, _) in list(self._answers.items()):
             await self._line.send(wire.Answer(match=match, question=question, option=option))
         for match in list(self._views):
@@ -267,9 +274,11 @@ class Client:
 
     def _refused(self, message: wire.Refused) -> None:
         trouble = ServerRefused(message.code, message.reason)
-        if message.match is None:
-            # The server did not even read it, so it cannot say what it was: try again what is still open.
+        if message.code == "too-fast":
             asyncio.get_running_loop().call_later(TOO_FAST_PAUSE, self._repeat_soon)
+            return
+        if message.match is None:
+            self._fail(trouble)  # the server could not read the request, so it cannot say which it was
             return
         waiting: asyncio.Future[Any] | None
         if message.question is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import time
 from collections.abc import Awaitable, Callable
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -15,6 +16,8 @@ from rulewright.server.following import Gone
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 10.0
 """Seconds between two attempts to connect: each time about twice as long."""
+STEADY = 5.0
+"""Seconds after which a connection was a good one, and the next pause is short again."""
 PATIENCE = 30.0
 """Seconds to wait for the server to take a connection."""
 LARGEST = 64 * 1024 * 1024
@@ -53,10 +56,10 @@ class Line:
 
     async def run(self) -> None:
         """Keep a connection open for ever, or until the server will not have it (Gone)."""
-        pause = FIRST_PAUSE
+        pause = FIRST_PAUSE / 2
         try:
             while True:
-                connects = self.connects
+                began = time.monotonic()
                 try:
                     async with self._dial() as socket:
                         await self._listen(socket)
@@ -67,7 +70,7 @@ class Line:
                     pass
                 self._socket = None
                 self.lost.set()
-                pause = FIRST_PAUSE if self.connects > connects else min(2 * pause, LONGEST_PAUSE)
+                pause = FIRST_PAUSE if time.monotonic() - began > STEADY else min(2 * pause, LONGEST_PAUSE)
                 # Not exactly, so that not everybody comes back at once to a server that was away.
                 await asyncio.sleep(pause * random.uniform(0.5, 1.5))  # noqa: S311
         finally:
