@@ -57,6 +57,7 @@ def serve(  # noqa: PLR0913  (each is an option of the command)
 
     [bold]rulewright serve --workers 4 --database postgresql+asyncpg://user@host/name[/]   four processes, PostgreSQL
     """
+    os.umask(0o077)  # the database holds seeds and the key of the cookies: nobody else on this machine may read it
     url = database or SQLITE + str(data_folder() / "rulewright.db")
     check(url, workers)
     lock = lock_sqlite(url)
