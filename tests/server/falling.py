@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -40,9 +42,12 @@ PATIENCE = 60.0
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Return a free port that no outgoing connection may be given while a server is down."""
+    while True:
+        port = secrets.choice(range(20_000, 32_000))
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Launcher:
@@ -58,7 +63,7 @@ class Launcher:
         return self
 
     def __exit__(self, *_: object) -> None:
-        for server in self.running:
+        for server in list(self.running):
             server.kill()
         self._process.communicate()
 
@@ -104,6 +109,8 @@ class Falling:
                     if (await http.get("/health")).status_code == 200:
                         return
                 except httpx.TransportError:
+                    assert self.pid is not None
+                    assert alive(self.pid), self.launcher.output.read_text()
                     assert time.monotonic() < deadline, self.launcher.output.read_text()
                 await asyncio.sleep(0.01)
 
