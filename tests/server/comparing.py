@@ -159,7 +159,7 @@ class Comparison:
                 ("answer", {"question": near, "option": word}),
                 ("answer", {"question": number + 1, "option": word}),
                 ("consent", {"question": near, "agreed": False}),
-                ("orders", {"seat": self.pick([0, 1, 2, 3]), "orders": {"root.battle.ambush": "decline"}}),
+                ("orders", {"seat": self.chance.below(4), "orders": {"root.battle.ambush": "decline"}}),
                 ("orders", {"seat": 0, "orders": {"root.battle.ambush": word}}),
             ]
         )
