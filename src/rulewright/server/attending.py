@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from rulewright.server.bots import Job
@@ -143,9 +144,9 @@ class Attending(Tables):
         if table.number == number and seat.kind == PERSON and table.clocks.now(seat.number) == 0:
             await self.fill(table, seat, kind=BOT, bot=STAND_IN)
 
+    @abstractmethod
     async def fill(self, table: Table, seat: Seat, **values: str | None) -> None:
         """Change who holds a seat."""
-        raise NotImplementedError
 
     async def _answer(self, table: Table, seat: int, number: int, choice: str, source: str) -> None:
         try:
