@@ -58,6 +58,12 @@ def serve(make: Callable[[], uvicorn.Config], listener: socket.socket, leash: in
     return 0 if server.started else 3
 
 
+def farewell(ended: int) -> int:
+    """Return the status of a member that was told to stop: one that had not begun to serve just ends by the signal."""
+    status = os.waitstatus_to_exitcode(ended)
+    return 0 if -status in STOP else abs(status)
+
+
 class Crew:
     """Several server processes, started again when they fall."""
 
@@ -83,7 +89,7 @@ class Crew:
             if began is None:
                 continue
             if self.stopping:
-                status = max(status, abs(os.waitstatus_to_exitcode(ended)))
+                status = max(status, farewell(ended))
                 continue
             LOG.warning("a server process ended (%d); another takes its place", os.waitstatus_to_exitcode(ended))
             if time.monotonic() - began < BREATH:
