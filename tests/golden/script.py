@@ -55,7 +55,7 @@ class Script(NamedTuple):
 
     @property
     def path(self) -> Path:
-        """Where the reviewed text is kept."""
+        """Where the text is kept."""
         return HERE / f"{self.name}.txt"
 
 

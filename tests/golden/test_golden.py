@@ -1,4 +1,4 @@
-"""Whole matches, as they were reviewed."""
+"""Whole matches, as they were kept: a difference is to be reviewed, then kept by `make golden`."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ SHOWN = 60
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)
-def test_a_match_goes_as_it_was_reviewed(script: Script) -> None:
-    reviewed = script.path.read_text(encoding="utf-8").splitlines()
+def test_a_match_goes_as_it_was_kept(script: Script) -> None:
+    kept = script.path.read_text(encoding="utf-8").splitlines()
     played = perform(script).splitlines()
 
-    difference = list(unified_diff(reviewed, played, "reviewed", "played", lineterm="", n=4))
+    difference = list(unified_diff(kept, played, "kept", "played", lineterm="", n=4))
 
     if difference:
         shown = "\n".join(difference[:SHOWN])

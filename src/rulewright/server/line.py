@@ -72,7 +72,7 @@ class Line:
                 self.lost.set()
                 pause = FIRST_PAUSE if time.monotonic() - began > STEADY else min(2 * pause, LONGEST_PAUSE)
                 # Not exactly, so that not everybody comes back at once to a server that was away.
-                await asyncio.sleep(pause * random.uniform(0.5, 1.5))  # noqa: S311
+                await asyncio.sleep(pause * random.uniform(0.5, 1.5))  # noqa: S311  (a pause, not a secret)
         finally:
             self._socket = None
 

@@ -253,7 +253,7 @@ def read_turn(root: Root, words: list[str]) -> None:
     programme = root.setting.factions[seat].programme
     cursor = 0
     for place, step in enumerate(programme):
-        if words[1:2] == [step.phase] and (len(words) < 3 or words[2] == step.name):  # noqa: PLR2004
+        if words[1:2] == [step.phase] and (len(words) < 3 or words[2] == step.name):  # noqa: PLR2004  (a third word)
             cursor = place
             break
     root.agenda = Agenda(seat, programme, cursor)

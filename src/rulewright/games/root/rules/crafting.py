@@ -149,4 +149,4 @@ def leave_play(root: Root, seat: Seat, card: Card) -> None:
 def suit_count(root: Root, place: Place, number: int) -> tuple[int, int, int, int]:
     """Return a number of crafting pieces that all have the suit of one place."""
     suit: Suit = root.suits[place]
-    return (0, number if suit == 1 else 0, number if suit == 2 else 0, number if suit == 3 else 0)  # noqa: PLR2004
+    return (0, number if suit == 1 else 0, number if suit == 2 else 0, number if suit == 3 else 0)  # noqa: PLR2004  (suits)
