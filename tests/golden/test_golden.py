@@ -23,7 +23,7 @@ def test_a_match_goes_as_it_was_kept(script: Script) -> None:
         pytest.fail(f"{script.name} goes another way; if that is right, run `make golden`:\n{shown}", pytrace=False)
 
 
-def test_every_reviewed_text_belongs_to_a_match() -> None:
+def test_every_kept_text_belongs_to_a_match() -> None:
     assert sorted(SCRIPTS[0].path.parent.glob("*.txt")) == sorted(script.path for script in SCRIPTS)
 
 
