@@ -96,12 +96,20 @@ export interface Question {
   about?: string[];
   /** Each option: its text, then its targets. Left out: null. */
   options?: string[][] | null;
+  /**
+   * For each option, what could not simply be taken back: "", "reveals", "rolls" or "ends"; empty if all are "". Left out: [].
+   */
+  marks?: string[];
 }
 
 /** One event, as the receiver may see it. */
 export interface Happening {
   kind: string;
   facts: Record<string, unknown>;
+  /**
+   * The number of the entry, which is that of the question answered, that caused it; -1 for the setup. Left out: -1.
+   */
+  at?: number;
 }
 
 /** Who sits where. */
