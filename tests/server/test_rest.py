@@ -206,7 +206,11 @@ async def test_a_seat_exports_what_it_saw_and_nothing_else(tmp_path: Path) -> No
     heading, *events, view = [json.loads(line) for line in log.text.splitlines()]
     assert (heading["seat"], heading["match"]) == (1, links["match"])
     assert str(record.seed) not in log.text
-    assert events == [json.loads(msgspec.json.encode(tell(event, 1))) for event in happened]
+    entries = [event["at"] for event in events]
+    assert entries == sorted(entries)
+    assert events == [
+        json.loads(msgspec.json.encode(tell(event, 1, at))) for at, event in zip(entries, happened, strict=True)
+    ]
     assert view["table"] == json.loads(msgspec.json.encode(match.view(1).facts()["table"]))
 
 

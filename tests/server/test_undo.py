@@ -131,7 +131,7 @@ async def test_a_free_undo_is_an_entry_and_an_event_and_the_record_has_it(tmp_pa
         state = await anna.hear("state")
         record = await to_the_end(site.hall.tables[match], anna, [anna, berta])
 
-    assert undone["views"][0]["events"] == [{"kind": "undone", "facts": {"seat": 0, "question": 0}}]
+    assert undone["views"][0]["events"] == [{"kind": "undone", "facts": {"seat": 0, "question": 0}, "at": 1}]
     assert undone["number"] == 2
     assert undone["views"][0]["question"]["prompt"] == "toy.play"
     assert [(entry.kind, entry.text) for entry in entries] == [(ANSWER, "give"), (UNDO, "0")]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from rulewright.kernel.errors import AlteredRecord, CannotPack, MatchIsOver, NotOffered, OtherVersion, UnknownGame
+from rulewright.kernel.marks import marks
 from rulewright.kernel.match import Match
 from rulewright.kernel.trail import Trail, undone
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from rulewright.kernel.position import Position
     from rulewright.kernel.question import Option, Question, Seat
     from rulewright.kernel.record import Record, Undo
+    from rulewright.kernel.view import View
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -53,6 +55,8 @@ class Game(ABC):
     """Kinds of events by which the rules publish something hidden."""
     shows: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events by which a player's own choice lets others learn something, such as a card played."""
+    rolls: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events by which dice fall."""
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Standing orders a player may give for play over days: by prompt, what may be ordered."""
 
@@ -108,6 +112,10 @@ class Game(ABC):
     def teaches(self, event: Event) -> bool:
         """Whether somebody learns something by an event: behind it, nothing can simply be taken back."""
         return event.secrets is not None or event.kind in self.reveals or event.kind in self.shows
+
+    def marks(self, view: View) -> list[str]:
+        """Say of each option of the question put to a view's own seat what it would seal; see `kernel.marks`."""
+        return marks(view)
 
     def turn(self, position: Position) -> object:
         """Return what tells one turn from another: whoever is absent is told once for each."""

@@ -8,6 +8,7 @@ from typing import Any
 from rulewright.kernel.errors import RulewrightError
 from rulewright.kernel.event import Event
 from rulewright.kernel.game import Game
+from rulewright.kernel.marks import sealed
 from rulewright.kernel.match import Match
 from rulewright.kernel.record import Record, Undo
 from rulewright.kernel.trail import Trail, undone
@@ -86,14 +87,7 @@ class Journal:
         self.kept.append(entry)
         self.log.append(happened)
         self._trail.note(self.match)
-        after = self.match.question
-        if (
-            before is None
-            or after is None
-            or after.seat != before.seat
-            or self.match.position.fate.counter != chance
-            or any(self.game.teaches(event) for event in happened)
-        ):
+        if before is None or sealed(self.match, before, chance, happened):
             self.free = self.next
         return happened
 
@@ -119,6 +113,12 @@ class Journal:
     def events(self) -> list[Event]:
         """Return everything that happened and still holds."""
         return [event for happened in self.log for event in happened]
+
+    def dated(self) -> list[tuple[int, Event]]:
+        """Return the same, each with the number of the entry that caused it."""
+        return [
+            (entry.number, event) for entry, happened in zip(self.kept, self.log, strict=True) for event in happened
+        ]
 
     def standing(self) -> Match:
         """Return the match as it stands."""

@@ -129,6 +129,8 @@ class Question(Struct, frozen=True, kw_only=True):
     about: list[str] = []
     options: list[list[str]] | None = None
     """Each option: its text, then its targets."""
+    marks: list[str] = []
+    """For each option, what could not simply be taken back: "", "reveals", "rolls" or "ends"; empty if all are ""."""
 
 
 class Happening(Struct, frozen=True, kw_only=True):
@@ -136,6 +138,8 @@ class Happening(Struct, frozen=True, kw_only=True):
 
     kind: str
     facts: dict[str, Any]
+    at: int = -1
+    """The number of the entry, which is that of the question answered, that caused it; -1 for the setup."""
 
 
 class SeatState(Struct, frozen=True, kw_only=True):

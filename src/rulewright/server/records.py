@@ -64,7 +64,7 @@ def log(table: Table, seat: int) -> bytes:
         seat=seat,
         status=table.status,
     )
-    events = [tell(event, seat) for event in table.journal.events()]
+    events = [tell(event, seat, at) for at, event in table.journal.dated()]
     return ENCODE.encode_lines([heading, *events, table.seen(seat, [], {})])
 
 

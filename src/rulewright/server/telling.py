@@ -118,8 +118,9 @@ class Telling:
 
     # What is told.
 
-    def tell_update(self, happened: list[Event], entry: Entry | None = None) -> None:
+    def tell_update(self, events: list[Event], entry: Entry | None = None) -> None:
         """Tell every follower what an entry brought about."""
+        happened = [(-1 if entry is None else entry.number, event) for event in events]
         cache: dict[int | None, Seen] = {}
         by_order = entry.seat if entry is not None and entry.source == ORDER else None
         for follower in list(self.followers):
@@ -142,21 +143,25 @@ class Telling:
     def standing(self, person: str | None) -> list[Seen]:
         """Return how the table stands, with everything that happened; if it cannot be played, what is remembered."""
         if self.journal is not None:
-            happened = self.journal.events()
+            happened = self.journal.dated()
             return [self.seen(seat, happened, {}) for seat in self.watching(person)]
         return [] if self.snapshot is None else [self.snapshot.seen(seat) for seat in self.watching(person)]
 
     def seen(
-        self, seat: int | None, happened: list[Event], cache: dict[int | None, Seen], by_order: int | None = None
+        self,
+        seat: int | None,
+        happened: list[tuple[int, Event]],
+        cache: dict[int | None, Seen],
+        by_order: int | None = None,
     ) -> Seen:
         """Return a match as a seat may know it, with what has just happened; only its owner hears of an order."""
         if seat not in cache:
             assert self.journal is not None
-            view = self.journal.match.view(seat, ahead=False)
+            view = self.journal.match.view(seat, ahead=self.asked_seat() == seat)
             cache[seat] = Seen(
                 seat=seat,
                 table=self.game.facts(view.now, seat),
-                events=[tell(event, seat) for event in happened],
+                events=[tell(event, seat, at) for at, event in happened],
                 question=self.question_for(view),
                 source=ORDER if seat is not None and seat == by_order else "",
             )
@@ -168,6 +173,7 @@ class Telling:
         if question is None or self.status != PLAYING:
             return None
         options = [[option.text, *option.targets] for option in question.options] if view.mine else None
+        marks = self.game.marks(view) if view.mine else []
         return Question(
             number=self.number,
             seat=question.seat,
@@ -175,6 +181,7 @@ class Telling:
             law=list(question.law),
             about=list(question.about),
             options=options,
+            marks=marks if any(marks) else [],
         )
 
     def seat_states(self, person: str | None) -> list[SeatState]:
@@ -210,7 +217,7 @@ def seat_states(
     ]
 
 
-def tell(event: Event, seat: int | None) -> Happening:
-    """Return an event as a seat may see it."""
+def tell(event: Event, seat: int | None, at: int) -> Happening:
+    """Return an event as a seat may see it, with the number of the entry that caused it."""
     seen = event.seen_by(seat)
-    return Happening(kind=seen.kind, facts=dict(seen.facts))
+    return Happening(kind=seen.kind, facts=dict(seen.facts), at=at)

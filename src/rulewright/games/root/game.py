@@ -72,6 +72,7 @@ class RootGame(Game):
     """Events by which the Law itself publishes what was hidden; no other may tell two deals apart."""
     shows = frozenset({"rolled", "reshuffled", "discarded", "crafted", "decreed", "dominance", "coalition"})
     """Dice, and cards that come out of a hand."""
+    rolls = frozenset({"rolled"})
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "root.battle.ambush": ("decline",),
         "root.battle.foil": ("decline",),
