@@ -210,7 +210,7 @@ def _greet(terminal: Terminal, bots: str, *, resumed: bool) -> None:
     facts = terminal.facts(None)
     names = [terminal.face.name(facts, seat) for seat in range(match.game.seats(match.options))]
     terminal.say("")
-    terminal.say(texts("ui.started", seats=", ".join(names), seed=match.seed))
+    terminal.say(texts("ui.started", seats=", ".join(names), seed=str(match.seed)))
     if terminal.sitting.bots:
         terminal.say(texts("ui.bots", bot=bots, names=", ".join(names[seat] for seat in terminal.sitting.bots)))
     if resumed:

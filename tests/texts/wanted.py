@@ -1,11 +1,9 @@
-"""The messages: complete, used, and alike in all languages."""
+"""The keys that the rules, the tables and the command line ask for."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
-
-import pytest
 
 import rulewright
 from rulewright.cli.root.telling import KNOWN
@@ -15,7 +13,6 @@ from rulewright.games.root.factions.vagabond.board import BASE_CHARACTERS, SPACE
 from rulewright.games.root.game import FACTIONS
 from rulewright.games.root.tables import DECK, FACTION, QUESTS
 from rulewright.games.root.terms import ITEMS, SUITS
-from rulewright.texts.catalogue import LANGUAGES, Texts, language_of, messages, parameters
 
 SOURCE = Path(rulewright.__file__).parent
 RULES = "\n".join(file.read_text(encoding="utf-8") for file in sorted((SOURCE / "games" / "root").rglob("*.py")))
@@ -103,59 +100,3 @@ def said() -> set[str]:
         f"root.say.{key}" for key in ("card", "suit", "cost", "effect", "supporters", "officers", "quests", "completed")
     }
     return keys
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_event_and_thing_has_a_text(language: str) -> None:
-    missing = sorted((wanted() | said()) - set(messages(language)))
-    assert missing == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_left_that_nobody_reads(language: str) -> None:
-    unused = sorted(set(messages(language)) - wanted() - said() - {"language.name"})
-    assert unused == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_translations_take_the_same_parameters(language: str) -> None:
-    english = messages("en")
-    differing = {
-        key: (parameters(english[key]), parameters(message))
-        for key, message in messages(language).items()
-        if parameters(message) != parameters(english[key])
-    }
-    assert differing == {}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_noun_that_is_counted_has_two_forms(language: str) -> None:
-    nouns = {key: message for key, message in messages(language).items() if key.startswith("root.piece.")}
-    assert all(message.count("|") == 1 for message in nouns.values())
-
-
-def test_numbers_choose_the_form() -> None:
-    texts = Texts("en")
-    assert texts("root.say.points", n=1) == "1 point"
-    assert texts("root.say.points", n=3) == "3 points"
-    assert texts.count("root.piece.warrior", 1) == "1 warrior"
-    assert texts.count("root.piece.warrior", 2) == "2 warriors"
-
-
-def test_a_missing_text_shows_its_key_and_stops_nothing() -> None:
-    assert Texts("en")("no.such.text") == "<no.such.text>"
-    assert Texts("en")("ui.saved") == "Saved to ?."
-
-
-@pytest.mark.parametrize(
-    ("environment", "language"),
-    [
-        ({"LANG": "it_IT.UTF-8"}, "it"),
-        ({"LANG": "it_IT.UTF-8", "LC_ALL": "de_DE.UTF-8"}, "de"),
-        ({"LANG": "fr_FR.UTF-8"}, "en"),
-        ({"LANG": "C"}, "en"),
-        ({}, "en"),
-    ],
-)
-def test_the_system_says_which_language_is_spoken(environment: dict[str, str], language: str) -> None:
-    assert language_of(environment) == language

@@ -1,0 +1,81 @@
+"""The keys that the browser asks for, read from its sources.
+
+`t("table.undo")` and `has("table.undo")` name a key; so does each text inside the first argument, as in
+`t(open ? "table.close" : "table.open")`. A key that is put together, as in ``t(`table.clock.${state}`)``, names a
+family: its members come from the rules, or are declared in a comment where they are used:
+`texts: table.clock.{on,off}`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import NamedTuple
+
+SOURCES = Path(__file__).parents[2] / "web" / "src"
+CALL = re.compile(r"(?<![\w$])(?:t|has|law)\(")
+DECLARED = re.compile(r"\btexts: ([\w.{},-]+)")
+KEY = re.compile(r"[a-z]\w*(\.[\w-]+)+")
+HOLE = re.compile(r"\$\{[^}]*\}")
+QUOTES = "\"'`"
+OPENING, CLOSING = "([{", ")]}"
+
+
+class Asked(NamedTuple):
+    """What a source asks for: keys in full, and families as patterns."""
+
+    keys: set[str]
+    families: set[str]
+
+
+def sources() -> list[Path]:
+    """Return the sources of the browser's table, without its tests."""
+    found = [*SOURCES.rglob("*.ts"), *SOURCES.rglob("*.svelte")]
+    return sorted(file for file in found if not file.name.endswith(".test.ts"))
+
+
+def asked(source: str) -> Asked:
+    """Return what a source asks for."""
+    keys: set[str] = set()
+    families: set[str] = set()
+    for call in CALL.finditer(source):
+        for quote, text in first_argument(source, call.end()):
+            if quote == "`" and "${" in text:
+                families.add(text)
+            elif KEY.fullmatch(text):
+                keys.add(text)
+    for declaration in DECLARED.findall(source):
+        keys.update(members(declaration))
+    return Asked(keys, families)
+
+
+def first_argument(source: str, start: int) -> Iterator[tuple[str, str]]:
+    """Yield the quoted texts of a call's first argument, with their quotes."""
+    depth, place = 0, start
+    while place < len(source):
+        sign = source[place]
+        if sign in QUOTES:
+            end = source.index(sign, place + 1)
+            yield sign, source[place + 1 : end]
+            place = end
+        elif sign in OPENING:
+            depth += 1
+        elif sign in CLOSING or (sign == "," and not depth):
+            if not depth:
+                return
+            depth -= 1
+        place += 1
+
+
+def members(declaration: str) -> list[str]:
+    """Return the keys of a declaration: `a.{b,c}` is `a.b` and `a.c`."""
+    pieces = re.split(r"\{([^}]*)\}", declaration)
+    choices = [piece.split(",") if index % 2 else [piece] for index, piece in enumerate(pieces)]
+    return ["".join(chosen) for chosen in product(*choices)]
+
+
+def pattern(family: str) -> re.Pattern[str]:
+    """Return what the keys of a family look like: a hole stands for one part of a key or several."""
+    return re.compile(r"[\w.-]+".join(re.escape(piece) for piece in HOLE.split(family)))
