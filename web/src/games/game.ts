@@ -98,7 +98,10 @@ export interface Face {
   colour(faction: string): string;
   /** Why these options are unwise or impossible, as sentences; nothing if all is well. */
   warnings(options: Record<string, unknown>): string[];
-  /** Options and seats that somebody is offered for one click. */
+  /**
+   * Options and seats that somebody is offered for one click: the first `mine` seats are theirs; the others are played
+   * by `bot`, or are open to others if that is "".
+   */
   quick(): { title: string; text: string; options: Record<string, unknown>; mine: number; bot: string }[];
   /** A picture for lists of matches. */
   Emblem: Component<{ size?: number }>;
