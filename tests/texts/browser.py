@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
-CALL = re.compile(r"(?<![\w$])(?:t|has|law)\(")
+CALL = re.compile(r"(?<![\w$.])(?:texts\.)?(?:t|has|lawOf)\(")
 DECLARED = re.compile(r"\btexts: ([\w.{},-]+)")
 KEY = re.compile(r"[a-z]\w*(\.[\w-]+)+")
 HOLE = re.compile(r"\$\{[^}]*\}")

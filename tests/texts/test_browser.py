@@ -16,10 +16,10 @@ from tests.texts.browser import asked, members, pattern
         ('t(open ? "table.close" : "table.open", { why: "root.why" })', {"table.close", "table.open"}),
         ('t(names[f(1, "x")] ?? "table.none")', {"table.none"}),
         ('texts.has("table.help")', {"table.help"}),
-        ('law("root.explain.keep")', {"root.explain.keep"}),
+        ('lawOf("root.explain.keep")', {"root.explain.keep"}),
         ("t(`table.undo`)", {"table.undo"}),
         ("// texts: table.clock.{on,off} table", {"table.clock.on", "table.clock.off"}),
-        ('format("table.undo"); at("table.undo"); fact("a.b")', set()),
+        ('format("table.undo"); at("table.undo"); seen.has("a.b"); law("a.b")', set()),
     ],
 )
 def test_keys_are_found_where_they_are_asked_for(source: str, keys: set[str]) -> None:

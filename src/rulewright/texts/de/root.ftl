@@ -21,8 +21,8 @@ root-say-points =
     }
 root-say-rules_clearings = beherrscht { $n }
 root-say-supply = { $n } im Vorrat
-root-say-deck = Stapel { $n }
-root-say-discard = Ablage { $n }
+root-say-deck = Nachziehstapel { $n }
+root-say-discard = Ablagestapel { $n }
 root-say-items_left = Gegenstände im Vorrat
 root-say-available = verfügbare Dominanzkarten
 root-say-dominance_of = Dominanz: { $suit }
@@ -87,7 +87,7 @@ root-short-vagabond = Vagabund
 
 root-about-marquise = baut Sägemühlen, Werkstätten und Rekrutierer; stark von Anfang an, gut zum Lernen
 root-about-eyrie = baut Nester und muss einem immer längeren Dekret gehorchen
-root-about-alliance = verbreitet Sympathie und revoltiert; beginnt mit nichts auf dem Plan
+root-about-alliance = verbreitet Sympathie und revoltiert; beginnt mit nichts auf dem Spielplan
 root-about-vagabond = allein unterwegs, mit einem Rucksack voll Gegenständen, Aufgaben und Freundschaften
 
 ## root.suit
@@ -210,7 +210,7 @@ root-character_name-ranger = Waldläufer
 ## root.character_effect
 
 root-character_effect-thief = Stiefel, Fackel, Tee, Schwert; Stehlen: eine zufällige Karte von jemandem auf der Lichtung
-root-character_effect-tinker = Stiefel, Fackel, Beutel, Hammer; Tagarbeit: eine Karte der Lichtung aus der Ablage
+root-character_effect-tinker = Stiefel, Fackel, Beutel, Hammer; Tagarbeit: eine Karte der Lichtung vom Ablagestapel
 root-character_effect-ranger = Stiefel, Fackel, Armbrust, Schwert; Unterschlupf: drei Gegenstände reparieren, Tageslicht endet
 
 ## root.phase
@@ -330,9 +330,9 @@ root-score-ally = für Hilfe an Alliierte
 root-score-relationship = für eine bessere Beziehung
 root-score-quest = für Aufgaben
 root-score-removal = für Entferntes
-root-score-brutal_tactics = durch Brutale Taktiken
-root-score-stand_and_deliver = durch Geld oder Leben!
-root-score-royal_claim = durch Königlicher Anspruch
+root-score-brutal_tactics = durch „Brutale Taktiken“
+root-score-stand_and_deliver = durch „Geld oder Leben!“
+root-score-royal_claim = durch „Königlicher Anspruch“
 
 ## root.reason
 
@@ -375,7 +375,7 @@ root-prompt-eyrie-decree-move = Dekret, Bewegen: welche Karte ist die nächste?
 root-prompt-eyrie-decree-battle = Dekret, Kämpfen: welche Karte ist die nächste?
 root-prompt-eyrie-decree-build = Dekret, Bauen: welche Karte ist die nächste?
 root-prompt-eyrie-leader = Welchen Anführer wählst du?
-root-prompt-eyrie-new_roost = Du hast kein Nest auf dem Plan. Wo platzierst du ein neues?
+root-prompt-eyrie-new_roost = Du hast kein Nest auf dem Spielplan. Wo platzierst du ein neues?
 root-prompt-eyrie-recruit = Dekret, Rekrutieren: bei welchem Nest?
 root-prompt-eyrie-start = In welcher Ecke beginnst du mit einem Nest und sechs Kriegern?
 root-prompt-marquise-action = Tageslicht: welche Aktion?
@@ -403,7 +403,7 @@ root-prompt-vagabond-aid_take = Welchen hergestellten Gegenstand nimmst du dafü
 root-prompt-vagabond-capacity = Du trägst zu viel. Welchen Gegenstand gibst du für immer her?
 root-prompt-vagabond-character = Welchen Charakter spielst du?
 root-prompt-vagabond-coalition = Mit wem gehst du ein Bündnis ein?
-root-prompt-vagabond-day_labor = Tagarbeit: welche Karte nimmst du aus der Ablage?
+root-prompt-vagabond-day_labor = Tagarbeit: welche Karte nimmst du vom Ablagestapel?
 root-prompt-vagabond-enlist = Kämpfen alliierte Krieger auf { $clearing } für dich?
 root-prompt-vagabond-escort = Wessen Krieger kommen von { $origin } nach { $destination } mit?
 root-prompt-vagabond-full_removal = Hier wird alles entfernt; du beschädigst Gegenstände. Welchen?
@@ -506,7 +506,7 @@ root-event-took = { $seat } nimmt { $victim } eine Karte ab.
 root-event-took-known = { $seat } nimmt { $victim } { $card } ab.
 root-event-showed = { $seat } zeigt { $viewer } die Hand.
 root-event-showed-known = { $seat } zeigt { $viewer } die Hand: { $cards }.
-root-event-reshuffled = Die Ablage wird zum neuen Nachziehstapel mit { $cards } Karten.
+root-event-reshuffled = Der Ablagestapel wird zum neuen Nachziehstapel mit { $cards } Karten.
 root-event-crafted = { $seat } stellt { $card } her.
 root-event-used = { $seat } nutzt { $card }.
 root-event-dominance = { $seat } aktiviert { $card }: ab jetzt zählt nur die Dominanz.
@@ -549,7 +549,7 @@ root-event-aided = { $seat } hilft { $other } und benutzt { $item }.
 root-event-took_item = { $seat } nimmt { $item } von { $other }.
 root-event-quest = { $seat } erledigt die Aufgabe { $quest }.
 root-event-new_quest = Eine neue Aufgabe liegt aus: { $quest }.
-root-event-day_labor = { $seat } nimmt { $card } aus der Ablage.
+root-event-day_labor = { $seat } nimmt { $card } vom Ablagestapel.
 root-event-relation = { $other } zu { $seat }: jetzt { $relation }.
 
 ## root.why
@@ -562,8 +562,8 @@ root-why-has-roost = Dort ist schon ein Nest.
 root-why-must-rule = Du beherrschst weder die Ausgangs- noch die Ziellichtung.
 root-why-no-actions = Du hast keine Aktion mehr.
 root-why-no-aid = Zum Helfen brauchst du eine passende Karte, einen Gegenstand zum Benutzen und fremde Marker auf deiner Lichtung.
-root-why-no-base = Du hast keinen Stützpunkt auf dem Plan, oder keinen Krieger mehr.
-root-why-no-base-card = Du hast keine Karte, die einem Stützpunkt auf dem Plan entspricht.
+root-why-no-base = Du hast keinen Stützpunkt auf dem Spielplan, oder keinen Krieger mehr.
+root-why-no-base-card = Du hast keine Karte, die einem Stützpunkt auf dem Spielplan entspricht.
 root-why-no-battle = Es gibt niemanden zu bekämpfen, oder nichts, womit.
 root-why-no-bird = Du hast keine Vogelkarte.
 root-why-no-boots = Du hast zu wenige Stiefel zum Benutzen.
@@ -574,23 +574,23 @@ root-why-no-explore = Du brauchst eine Fackel und eine Ruine auf deiner Lichtung
 root-why-no-fighters = Du hast dort weder Krieger noch Spielfigur.
 root-why-no-forest = In Wälder kommt man nur durch Schleichen, in der Morgenröte.
 root-why-no-item = Dieser Gegenstand ist nicht mehr im Vorrat.
-root-why-no-labor = Keine Karte der Ablage entspricht deiner Lichtung.
+root-why-no-labor = Keine Karte im Ablagestapel entspricht deiner Lichtung.
 root-why-no-match = Die Lichtung entspricht nicht der Gemeinschaft dieser Karte.
 root-why-no-matching-card = Du hast keine Karte der passenden Gemeinschaft.
-root-why-no-move = Keine deiner Krieger können sich bewegen.
+root-why-no-move = Keiner deiner Krieger kann sich bewegen.
 root-why-no-organize = Du hast keine Krieger auf einer Lichtung ohne Sympathie, oder kein Plättchen mehr.
 root-why-no-overwork = Du brauchst eine Karte, die einer Lichtung mit Sägemühle entspricht, und Holz im Vorrat.
-root-why-no-partner = Niemand kommt für ein Bündnis in Frage: alle anderen haben die Leiste verlassen oder sind schon gebunden.
+root-why-no-partner = Niemand kommt für ein Bündnis in Frage: alle anderen haben die Siegpunkteleiste verlassen oder sind schon gebunden.
 root-why-no-quest = Keine Aufgabe passt zu deiner Lichtung und deinen Gegenständen.
 root-why-no-quest-items = Du hast nicht beide Gegenstände dieser Aufgabe bereit.
 root-why-no-repair = Du brauchst einen Hammer und einen beschädigten Gegenstand.
-root-why-no-revolt-site = Sie sympathisiert nicht, oder der Stützpunkt dieser Gemeinschaft ist schon auf dem Plan.
+root-why-no-revolt-site = Sie sympathisiert nicht, oder der Stützpunkt dieser Gemeinschaft ist schon auf dem Spielplan.
 root-why-no-slot = Es ist kein Bauplatz frei.
 root-why-no-strike = Du brauchst eine Armbrust und einen Gegner auf deiner Lichtung.
 root-why-no-torch = Du hast keine Fackel zum Benutzen.
 root-why-no-victim = Niemand mit Handkarten hat Marker auf deiner Lichtung.
 root-why-no-warriors = Du hast dort keine Krieger.
-root-why-no-wood = In den verbundenen Lichtungen liegt zu wenig Holz.
+root-why-no-wood = Auf den verbundenen Lichtungen liegt zu wenig Holz.
 root-why-none-left = Davon ist nichts mehr übrig.
 root-why-not-adjacent = Kein Weg verbindet die beiden.
 root-why-not-asked = Darum geht es bei der offenen Frage nicht.
@@ -600,7 +600,7 @@ root-why-nothing-to-place = Du hast nichts mehr zu platzieren, oder keinen Ort d
 root-why-once-per-turn = Das geht nur einmal im Zug.
 root-why-one-bird = Pro Zug darf nur eine Vogelkarte dazukommen.
 root-why-quest-suit = Diese Aufgabe hat eine andere Gemeinschaft als deine Lichtung.
-root-why-second-dominance = Dein Marker hat die Leiste verlassen: keine zweite Dominanzkarte, kein zweites Bündnis.
+root-why-second-dominance = Dein Siegpunktemarker hat die Siegpunkteleiste verlassen: keine zweite Dominanzkarte, kein zweites Bündnis.
 root-why-sympathetic = Sie sympathisiert schon.
 root-why-ten-points = Du brauchst zuerst zehn Punkte.
 root-why-too-few-supporters = Du hast zu wenige passende Unterstützer.

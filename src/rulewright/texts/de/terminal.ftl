@@ -55,7 +55,7 @@ ui-help =
     why march 1>9   warum ein Zug nicht zur Wahl steht
     undo            nimmt deine letzte Antwort zurück, solange seither kein Würfel
                     fiel, keine verdeckte Karte wanderte und niemand gefragt wurde
-    map, board      zeichnet den Plan; zeigt alle Fraktionstableaus
+    map, board      zeichnet den Spielplan; zeigt alle Fraktionstableaus
     hand            deine Karten mit Kosten und Effekt
     log [20]        was geschehen ist
     rules 4.3.1     ein beliebiger Paragraph des Gesetzes
