@@ -16,6 +16,7 @@ from rulewright.kernel.trail import Trail, undone
 if TYPE_CHECKING:
     from rulewright.kernel.event import Event
     from rulewright.kernel.fate import Fate
+    from rulewright.kernel.odds import Chance
     from rulewright.kernel.position import Position
     from rulewright.kernel.question import Option, Question, Seat
     from rulewright.kernel.record import Record, Undo
@@ -116,6 +117,16 @@ class Game(ABC):
     def marks(self, view: View) -> list[str]:
         """Say of each option of the question put to a view's own seat what it would seal; see `kernel.marks`."""
         return marks(view)
+
+    def odds(self, match: Match, option: Option[Any]) -> list[Chance]:
+        """Return the exact odds of an option, from a match imagined by the seat that is asked; none by default."""
+        del match, option
+        return []
+
+    def has_odds(self, question: Question) -> bool:
+        """Whether the options of a question have odds."""
+        del question
+        return False
 
     def turn(self, position: Position) -> object:
         """Return what tells one turn from another: whoever is absent is told once for each."""

@@ -90,5 +90,5 @@ def single(words: Words, name: str, value: object) -> object:
         return words.quest(value)
     if name in NAMED:
         return texts(f"root.{name}_name.{value}")
-    table = {"why": "score", "reason": "reason", "column": "column", "relation": "relation", "suit": "suit"}.get(name)
+    table = {"why": "score", **{name: name for name in ("reason", "column", "relation", "suit", "phase")}}.get(name)
     return texts(f"root.{table}.{value}") if table else value

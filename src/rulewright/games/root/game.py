@@ -16,6 +16,7 @@ from rulewright.games.root.factions.vagabond.powers import Vagabond
 from rulewright.games.root.facts import describe
 from rulewright.games.root.maps import NAMES as MAPS
 from rulewright.games.root.maps import load as load_map
+from rulewright.games.root.odds import BATTLE_PROMPTS, read_battle
 from rulewright.games.root.position import Root
 from rulewright.games.root.rules.setup import (
     adventurous_reach,
@@ -33,9 +34,11 @@ from rulewright.kernel.fate import Fate
 from rulewright.kernel.game import Choice, Game, Outcome
 from rulewright.kernel.law import law
 from rulewright.kernel.match import Match
+from rulewright.kernel.odds import odds
 
 if TYPE_CHECKING:
     from rulewright.games.root.power import Faction
+    from rulewright.kernel.odds import Chance
     from rulewright.kernel.position import Position
     from rulewright.kernel.question import Option, Question, Seat
 
@@ -214,6 +217,14 @@ class RootGame(Game):
         names = [faction.name for faction in root.setting.factions]
         options = self.validate({"seats": names, "map": root.setting.map.name, "adventurous": True})
         return Match.at(self, options, root)
+
+    def odds(self, match: Match, option: Option[Any]) -> list[Chance]:
+        """Return the odds of a battle that an option starts or goes on with, if nobody uses anything optional."""
+        return odds(match, option, read_battle)
+
+    def has_odds(self, question: Question) -> bool:
+        """Tell the questions of a battle by their prompts."""
+        return question.prompt in BATTLE_PROMPTS
 
     def turn(self, position: Position) -> object:
         """Tell turns apart by round and player."""

@@ -473,6 +473,7 @@ root-trigger-base_lost = der verlorene Stützpunkt
 ## root.event
 
 root-event-turn = Runde { $round }: { $seat } beginnt den Zug.
+root-event-phase = { $seat }: { $phase }.
 root-event-placed = { $seat } platziert { $pieces } auf { $place }.
 root-event-removed = { $by } entfernt { $pieces } ({ $owner }) von { $place }.
 root-event-removed-own = { $owner } nimmt { $pieces } von { $place }.
@@ -480,6 +481,7 @@ root-event-moved = { $seat } bewegt { $pieces } von { $origin } nach { $destinat
 root-event-pawn = { $seat } geht von { $origin } nach { $destination }.
 root-event-pawn-start = { $seat } beginnt in { $destination }.
 root-event-battle = { $attacker } greift { $defender } auf { $clearing } an.
+root-event-ambushed = Der Hinterhalt fügt { $attacker } { $hits } Treffer zu.
 root-event-rolled = Würfel { $dice }: der Angreifer erreicht { $attacker } Treffer, der Verteidiger { $defender }.
 root-event-hits = Treffer: { $attacker } beim Verteidiger, { $defender } beim Angreifer.
 root-event-scored =

@@ -476,6 +476,7 @@ root-trigger-base_lost = the lost base
 ## root.event
 
 root-event-turn = Round { $round }: { $seat } began the turn.
+root-event-phase = { $seat }: { $phase }.
 root-event-placed = { $seat } placed { $pieces } in { $place }.
 root-event-removed = { $by } removed { $pieces } of { $owner } from { $place }.
 root-event-removed-own = { $owner } took { $pieces } off { $place }.
@@ -483,6 +484,11 @@ root-event-moved = { $seat } moved { $pieces } from { $origin } to { $destinatio
 root-event-pawn = { $seat } went from { $origin } to { $destination }.
 root-event-pawn-start = { $seat } started in { $destination }.
 root-event-battle = { $attacker } attacked { $defender } in { $clearing }.
+root-event-ambushed =
+    The ambush dealt { $attacker } { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }.
 root-event-rolled =
     Dice { $dice }: the attacker rolled { $attacker ->
         [one] { $attacker } hit

@@ -476,6 +476,7 @@ root-trigger-base_lost = la base perduta
 ## root.event
 
 root-event-turn = Giro { $round }: { $seat } comincia il turno.
+root-event-phase = { $seat }: { $phase }.
 root-event-placed = { $seat } posiziona { $pieces } nella { $place }.
 root-event-removed = { $by } rimuove { $pieces } di { $owner } dalla { $place }.
 root-event-removed-own = { $owner } toglie { $pieces } dalla { $place }.
@@ -483,6 +484,11 @@ root-event-moved = { $seat } muove { $pieces } dalla { $origin } alla { $destina
 root-event-pawn = { $seat } va dalla { $origin } alla { $destination }.
 root-event-pawn-start = { $seat } comincia nella { $destination }.
 root-event-battle = { $attacker } attacca { $defender } nella { $clearing }.
+root-event-ambushed =
+    L'imboscata infligge { $hits ->
+        [one] { $hits } danno
+       *[other] { $hits } danni
+    } a { $attacker }.
 root-event-rolled =
     Dadi { $dice }: l'attaccante ottiene { $attacker ->
         [one] { $attacker } danno
