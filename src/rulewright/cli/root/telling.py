@@ -88,6 +88,8 @@ def single(words: Words, name: str, value: object) -> object:
         return words.item(value)
     if name == "quest":
         return words.quest(value)
+    if name == "piece":
+        return words.piece(value)
     if name in NAMED:
         return texts(f"root.{name}_name.{value}")
     table = {"why": "score", **{name: name for name in ("reason", "column", "relation", "suit", "phase")}}.get(name)
