@@ -52,6 +52,22 @@ export interface Why {
   text: string;
 }
 
+/** Ask for the odds of an option of the question that is put to me. */
+export interface AskOdds {
+  type: "odds";
+  match: string;
+  option: string;
+}
+
+/** Show me the table as it stood when a question was open: as I saw it or, after the end, as a seat or all did. */
+export interface Look {
+  type: "look";
+  match: string;
+  number: number;
+  /** Left out: null. */
+  seat?: number | "all" | null;
+}
+
 /** Declare standing orders of my seat: prompt to option, only those that the game admits. */
 export interface Orders {
   type: "orders";
@@ -100,6 +116,8 @@ export interface Question {
    * For each option, what could not simply be taken back: "", "reveals", "rolls" or "ends"; empty if all are "". Left out: [].
    */
   marks?: string[];
+  /** Whether there are odds to ask for; an option may have none all the same. Left out: false. */
+  odds?: boolean;
 }
 
 /** One event, as the receiver may see it. */
@@ -249,6 +267,31 @@ export interface Reasons {
   reasons: string[][];
 }
 
+/** An outcome, in words of the game, and its probability. */
+export interface Chance {
+  chance: number;
+  facts: Record<string, number>;
+}
+
+/** The odds of an option: every outcome with its probability, or none if it has no odds. */
+export interface Odds {
+  type: "chances";
+  n: number;
+  match: string;
+  question: number;
+  option: string;
+  rows: Chance[];
+}
+
+/** The table as it stood when a question was open. */
+export interface Looked {
+  type: "looked";
+  n: number;
+  match: string;
+  number: number;
+  views: Seen[];
+}
+
 /** A concealed match, as the seat that is asked may know it: what `View.unpack` makes a `View` of. */
 export interface Packed {
   type: "packed";
@@ -344,6 +387,8 @@ export type Request =
   | Consent
   | Say
   | Why
+  | AskOdds
+  | Look
   | Orders
   | Resync
   | AskView
@@ -358,6 +403,8 @@ export type Message =
   | UndoAsked
   | UndoRefused
   | Reasons
+  | Odds
+  | Looked
   | Packed
   | Accepted
   | Refused

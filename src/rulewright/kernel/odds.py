@@ -98,7 +98,7 @@ def _outcome(
 
     def hear(event: Event) -> None:
         happened.append(event)
-        dice.settled = dice.settled or read(happened, False) is not None  # noqa: FBT003  (is it over?)
+        dice.settled = dice.settled or read(happened, False) is not None
 
     twin.listen(hear)
     action, asked = twin.start, twin.question

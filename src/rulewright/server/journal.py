@@ -120,6 +120,10 @@ class Journal:
             (entry.number, event) for entry, happened in zip(self.kept, self.log, strict=True) for event in happened
         ]
 
+    def milestone(self, count: int) -> Match:
+        """Return the match as it stood after at most so many of the answers that hold; it is to be copied."""
+        return self._trail.before(self.match, count)
+
     def standing(self) -> Match:
         """Return the match as it stands."""
         return self.match

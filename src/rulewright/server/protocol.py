@@ -80,6 +80,21 @@ class Why(Struct, tag="why", frozen=True, kw_only=True):
     text: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+class AskOdds(Struct, tag="odds", frozen=True, kw_only=True):
+    """Ask for the odds of an option of the question that is put to me."""
+
+    match: MatchId
+    option: Word
+
+
+class Look(Struct, tag="look", frozen=True, kw_only=True):
+    """Show me the table as it stood when a question was open: as I saw it or, after the end, as a seat or all did."""
+
+    match: MatchId
+    number: Number
+    seat: SeatNumber | Literal["all"] | None = None
+
+
 class Orders(Struct, tag="orders", frozen=True, kw_only=True):
     """Declare standing orders of my seat: prompt to option, only those that the game admits."""
 
@@ -104,7 +119,9 @@ class Ping(Struct, tag="ping", frozen=True, kw_only=True):
     """Ask whether the server is there."""
 
 
-Request: TypeAlias = Sit | Rise | Answer | Undo | Consent | Say | Why | Orders | Resync | AskView | Ping
+Request: TypeAlias = (
+    Sit | Rise | Answer | Undo | Consent | Say | Why | AskOdds | Look | Orders | Resync | AskView | Ping
+)
 
 
 # To the client, over a WebSocket.  `n` numbers the messages of a connection without gaps.
@@ -131,6 +148,8 @@ class Question(Struct, frozen=True, kw_only=True):
     """Each option: its text, then its targets."""
     marks: list[str] = []
     """For each option, what could not simply be taken back: "", "reveals", "rolls" or "ends"; empty if all are ""."""
+    odds: bool = False
+    """Whether there are odds to ask for; an option may have none all the same."""
 
 
 class Happening(Struct, frozen=True, kw_only=True):
@@ -265,6 +284,32 @@ class Reasons(Struct, tag="reasons", frozen=True, kw_only=True):
     reasons: list[list[str]]
 
 
+class Chance(Struct, frozen=True, kw_only=True):
+    """An outcome, in words of the game, and its probability."""
+
+    chance: float
+    facts: dict[str, int]
+
+
+class Odds(Struct, tag="chances", frozen=True, kw_only=True):
+    """The odds of an option: every outcome with its probability, or none if it has no odds."""
+
+    n: int
+    match: str
+    question: int
+    option: str
+    rows: list[Chance]
+
+
+class Looked(Struct, tag="looked", frozen=True, kw_only=True):
+    """The table as it stood when a question was open."""
+
+    n: int
+    match: str
+    number: int
+    views: list[Seen]
+
+
 class Packed(Struct, tag="packed", frozen=True, kw_only=True):
     """A concealed match, as the seat that is asked may know it: what `View.unpack` makes a `View` of."""
 
@@ -301,7 +346,20 @@ class Pong(Struct, tag="pong", frozen=True, kw_only=True):
 
 
 Message: TypeAlias = (
-    Welcome | State | Update | Seats | Spoken | UndoAsked | UndoRefused | Reasons | Packed | Accepted | Refused | Pong
+    Welcome
+    | State
+    | Update
+    | Seats
+    | Spoken
+    | UndoAsked
+    | UndoRefused
+    | Reasons
+    | Odds
+    | Looked
+    | Packed
+    | Accepted
+    | Refused
+    | Pong
 )
 
 DECODE = msgspec.json.Decoder(Request)

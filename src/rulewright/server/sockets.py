@@ -15,6 +15,7 @@ from rulewright.server import protocol as wire
 from rulewright.server.connection import Connection
 from rulewright.server.guard import log_failure
 from rulewright.server.limits import TooMany, client_of
+from rulewright.server.looking import look
 from rulewright.server.plain import plain
 from rulewright.server.table import Refusal, Table
 
@@ -27,7 +28,14 @@ TABLES = 64
 """How many tables one connection may follow."""
 GRACE = 5.0
 """Seconds in which a client that goes must have taken its last messages."""
-COSTS: dict[type, float] = {wire.Why: 10, wire.Sit: 2, wire.Resync: 5, wire.AskView: 2}
+COSTS: dict[type, float] = {
+    wire.Why: 10,
+    wire.AskOdds: 5,
+    wire.Look: 2,
+    wire.Sit: 2,
+    wire.Resync: 5,
+    wire.AskView: 2,
+}
 """Requests that count as several."""
 
 
@@ -188,6 +196,28 @@ async def why(site: Site, connection: Connection, table: Table, request: wire.Wh
     connection.send(wire.Reasons, match=table.id, text=request.text, reasons=reasons)
 
 
+async def odds(site: Site, connection: Connection, table: Table, request: wire.AskOdds) -> None:
+    """Tell the odds of an option."""
+    del site
+    asked = table.asked_seat()
+    if asked is None or asked not in own_seats(table, connection):
+        raise Refusal("not-yours", "only the seat that is asked may ask for odds")
+    number = table.number
+    try:
+        found = table.odds(asked, request.option)
+    except RulewrightError as error:
+        raise Refusal("cannot-tell", "this cannot be computed") from error
+    rows = [wire.Chance(chance=row.chance, facts=row.facts) for row in found]
+    connection.send(wire.Odds, match=table.id, question=number, option=request.option, rows=rows)
+
+
+async def look_back(site: Site, connection: Connection, table: Table, request: wire.Look) -> None:
+    """Show a table as it stood."""
+    del site
+    views = await look(table, connection.person, request.number, request.seat)
+    connection.send(wire.Looked, match=table.id, number=request.number, views=views)
+
+
 async def ask_view(site: Site, connection: Connection, table: Table, request: wire.AskView) -> None:
     """Send the seat that is asked everything it may know, for a bot of its own."""
     del site, request
@@ -252,6 +282,8 @@ HANDLERS: dict[type, Callable[[Site, Connection, Table, Any], Awaitable[None]]] 
     wire.Consent: consent,
     wire.Say: say,
     wire.Why: why,
+    wire.AskOdds: odds,
+    wire.Look: look_back,
     wire.AskView: ask_view,
     wire.Orders: orders,
 }

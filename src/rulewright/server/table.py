@@ -15,15 +15,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from rulewright.kernel.errors import CannotPack
-from rulewright.kernel.fate import Fate
-from rulewright.kernel.why import why_not
 from rulewright.server.clocks import Clocks, undo_text
+from rulewright.server.consulting import Consulting
 from rulewright.server.freezing import Snapshot, failure, other_version, recall
 from rulewright.server.journal import ANSWER, UNDO, Journal
+from rulewright.server.looking import Past
 from rulewright.server.protocol import ClockWish
 from rulewright.server.store import Entry
-from rulewright.server.telling import BOT, FROZEN, OPEN, OVER, PERSON, PLAYING, Refusal, Seat, Telling, tell
+from rulewright.server.telling import BOT, FROZEN, OPEN, OVER, PERSON, PLAYING, Refusal, Seat, tell
 from rulewright.server.writer import Conflict
 
 if TYPE_CHECKING:
@@ -41,7 +40,7 @@ LOG = logging.getLogger("rulewright.table")
 T = TypeVar("T")
 
 
-class Table(Telling):
+class Table(Consulting):
     """One match."""
 
     def __init__(self, store: Store, game: Game, row: Row[Any], seats: Sequence[Row[Any]]) -> None:
@@ -60,6 +59,7 @@ class Table(Telling):
         self.seats = [Seat(seat) for seat in seats]
         self.clocks = Clocks(self.wish, len(self.seats))
         self.journal: Journal | None = None
+        self.past = Past()
         self.snapshot: Snapshot | None = None
         """How the table stood, if its journal cannot be played."""
         self.pictured = 0
@@ -155,12 +155,6 @@ class Table(Telling):
         """Let the right clock run: that of the seat that is asked, if a person sits there."""
         asked = self.asked_seat()
         self.clocks.put(asked if asked is not None and self.seats[asked].kind == PERSON else None)
-
-    def playing(self) -> Journal:
-        """Return the journal of a match that goes on."""
-        if self.journal is None or self.status != PLAYING:
-            raise Refusal("not-playing", f"the match is {self.status}" + (f": {self.notice}" if self.notice else ""))
-        return self.journal
 
     # Answers.
 
@@ -329,21 +323,3 @@ class Table(Telling):
         """Note that somebody in another process does not agree to an undo."""
         if number == self.number:
             self.drop_wish(target, by)
-
-    # Questions about the rules.
-
-    def why(self, seat: int, text: str) -> list[list[str]]:
-        """Say why something is not offered to the seat that is asked."""
-        journal = self.playing()
-        if self.asked_seat() != seat:
-            raise Refusal("not-yours", "only the seat that is asked may ask why")
-        # An imagined match: a chain of answers must not find out what another seat holds.
-        imagined = journal.match.view(seat).imagine(Fate.seeded(f"why {self.id} {self.number}"))
-        return [[reason.law, reason.key] for reason in why_not(imagined, text)]
-
-    def packed(self, seat: int) -> dict[str, Any]:
-        """Return everything a seat may know as plain data, for a bot of its own."""
-        try:
-            return self.playing().match.view(seat).pack()
-        except CannotPack as error:
-            raise Refusal("cannot-pack", str(error)) from error

@@ -6,13 +6,14 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from rulewright.kernel.event import Event
+from rulewright.kernel.marks import ROLLS
 from rulewright.kernel.question import Question as Asked
 from rulewright.kernel.record import seed_hash
 from rulewright.kernel.view import View
 from rulewright.server.protocol import Happening, Question, SeatState, Seen
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from sqlalchemy import Row
 
@@ -89,6 +90,11 @@ class Telling:
         if self.journal is None:
             return 0 if self.snapshot is None else self.snapshot.number
         return self.journal.next
+
+    @property
+    def public(self) -> bool:
+        """Whether nothing is hidden any more: the match is over."""
+        return self.status == OVER
 
     def asked(self) -> Asked | None:
         """Return the open question, if the match is being played."""
@@ -169,20 +175,13 @@ class Telling:
 
     def question_for(self, view: View) -> Question | None:
         """Return the open question as a seat may know it."""
-        question = view.question
-        if question is None or self.status != PLAYING:
+        if view.question is None or self.status != PLAYING:
             return None
-        options = [[option.text, *option.targets] for option in question.options] if view.mine else None
-        marks = self.game.marks(view) if view.mine else []
-        return Question(
-            number=self.number,
-            seat=question.seat,
-            prompt=question.prompt,
-            law=list(question.law),
-            about=list(question.about),
-            options=options,
-            marks=marks if any(marks) else [],
-        )
+        if not view.mine:
+            return question_of(view, self.number)
+        marks = self.game.marks(view)
+        odds = ROLLS in marks or self.game.has_odds(view.question)
+        return question_of(view, self.number, marks if any(marks) else [], odds=odds)
 
     def seat_states(self, person: str | None) -> list[SeatState]:
         """Return who sits where, as a person may know it."""
@@ -215,6 +214,23 @@ def seat_states(
         )
         for seat in seats
     ]
+
+
+def question_of(view: View, number: int, marks: Sequence[str] = (), *, odds: bool = False) -> Question | None:
+    """Return the question that is open in a view; its options are for the seat that is asked."""
+    question = view.question
+    if question is None:
+        return None
+    return Question(
+        number=number,
+        seat=question.seat,
+        prompt=question.prompt,
+        law=list(question.law),
+        about=list(question.about),
+        options=[[option.text, *option.targets] for option in question.options] if view.mine else None,
+        marks=list(marks),
+        odds=odds,
+    )
 
 
 def tell(event: Event, seat: int | None, at: int) -> Happening:

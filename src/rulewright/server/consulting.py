@@ -1,0 +1,54 @@
+"""What the seat that is asked may ask in return: why not, with what odds, and all it knows for a bot of its own.
+
+Answers are worked out on an imagined match: a chain of questions must not find out what another seat holds.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rulewright.kernel.errors import CannotPack
+from rulewright.kernel.fate import Fate
+from rulewright.kernel.why import why_not
+from rulewright.server.telling import PLAYING, Refusal, Telling
+
+if TYPE_CHECKING:
+    from rulewright.kernel.match import Match
+    from rulewright.kernel.odds import Chance
+    from rulewright.server.journal import Journal
+
+
+class Consulting(Telling):
+    """The side of a table that answers whoever is asked."""
+
+    def playing(self) -> Journal:
+        """Return the journal of a match that goes on."""
+        if self.journal is None or self.status != PLAYING:
+            raise Refusal("not-playing", f"the match is {self.status}" + (f": {self.notice}" if self.notice else ""))
+        return self.journal
+
+    def imagined(self, seat: int, purpose: str) -> Match:
+        """Return a match that agrees with what the seat that is asked knows; the same one for the same question."""
+        journal = self.playing()
+        if self.asked_seat() != seat:
+            raise Refusal("not-yours", "only the seat that is asked may ask this")
+        return journal.match.view(seat).imagine(Fate.seeded(f"{purpose} {self.id} {self.number}"))
+
+    def why(self, seat: int, text: str) -> list[list[str]]:
+        """Say why something is not offered to the seat that is asked."""
+        return [[reason.law, reason.key] for reason in why_not(self.imagined(seat, "why"), text)]
+
+    def odds(self, seat: int, text: str) -> list[Chance]:
+        """Return the odds of an option, for the seat that is asked; none if it has none."""
+        match = self.imagined(seat, "odds")
+        option = None if match.question is None else match.question.find(text)
+        if option is None:
+            raise Refusal("not-offered", f"{text!r} is not offered")
+        return self.game.odds(match, option)
+
+    def packed(self, seat: int) -> dict[str, Any]:
+        """Return everything a seat may know as plain data, for a bot of its own."""
+        try:
+            return self.playing().match.view(seat).pack()
+        except CannotPack as error:
+            raise Refusal("cannot-pack", str(error)) from error
