@@ -99,7 +99,7 @@ async def test_a_match_of_other_rules_is_kept_and_readable_and_goes_on_when_they
 ) -> None:
     game = GAMES.find("root")
     async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Berta") as berta:
-        match = (await anna.call("POST", "/api/matches", ALONE))["match"]
+        match = (await anna.call("POST", "/api/matches", {**ALONE, "listed": True}))["match"]
         news = await play_on(anna, match, 30)
         while site.hall.tables[match].journal.match.flight:  # type: ignore[union-attr]  # it is being played
             news = await answer(anna, news, Fate.seeded("to a boundary"))

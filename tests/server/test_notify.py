@@ -112,7 +112,7 @@ async def test_a_restart_does_not_tell_again(tmp_path: Path) -> None:
         ):
             await anna.call("PATCH", "/api/me", {"webhook": ears.address})
             links = await new_match(anna, "me", "open", clock={"kind": "days", "amount": 3})
-            await berta.call("POST", f"/api/seats/{links['seats'][1]}")
+            await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
             await until(lambda: len(ears.heard) == 1)
         async with server(tmp_path, allow_local_webhooks=True) as (site, _):
             await site.hall.table(links["match"])

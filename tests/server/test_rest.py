@@ -79,9 +79,9 @@ async def test_a_match_is_found_by_those_who_may_find_it(tmp_path: Path) -> None
             listed["match"],
         }
         assert await get(berta, "GET", "/api/my/matches") == []
-        watched = await get(berta, "GET", f"/api/watch/{private['watch']}")
+        watched = await get(berta, "POST", "/api/watch", {"secret": private["watch"]})
         assert watched["match"] == private["match"]
-        assert await refused(berta, "GET", f"/api/watch/{private['seats'][0]}") == (404, "no-such-match")
+        assert await refused(berta, "POST", "/api/watch", {"secret": private["seats"][0]}) == (404, "no-such-match")
         assert await refused(berta, "GET", "/api/matches/0123456789abcdef") == (404, "no-such-match")
 
 
@@ -154,7 +154,7 @@ async def test_people_play_a_record_on_and_then_a_rematch_with_seats_changed(tmp
         line = await get(berta, "GET", f"/api/matches/{again['match']}")
         assert line["status"] == "playing"
         async with person(address, "Carla") as carla:
-            assert await refused(carla, "POST", f"{path}/rematch") == (403, "not-yours")
+            assert await refused(carla, "POST", f"{path}/rematch") == (404, "no-such-match")
 
 
 async def finish(match: str, players: list[Client], option: str) -> None:
@@ -177,7 +177,7 @@ async def test_texts_that_a_database_cannot_hold_are_refused_before_they_reach_i
     async with server(tmp_path, url=anywhere) as (_, address), person(address, "An\0na") as anna:
         assert anna.me["name"] == "Anna"
         assert (await bring(anna, msgspec.structs.replace(played(), seed="\0").dumps())).status_code == 422
-        for path in ("/api/matches/%00", "/api/watch/%00", "/api/law/%00", "/api/matches/0123456789abcde%00"):
+        for path in ("/api/matches/%00", "/api/law/%00", "/api/matches/0123456789abcde%00"):
             assert (await anna.http.get(path)).status_code == 404
         for wish in ({"game": "\0"}, {**DUEL, "seats": [{"kind": "bot", "bot": "\0"}, {}]}):
             assert (await ask(anna, "POST", "/api/matches", wish)).status_code == 422
@@ -198,7 +198,7 @@ async def test_a_seat_exports_what_it_saw_and_nothing_else(tmp_path: Path) -> No
         await get(anna, "POST", "/api/seats", {"secret": links["seats"][1]})
         log = judge(await anna.http.get(f"/api/matches/{links['match']}/log"))
         assert await refused(anna, "GET", f"/api/matches/{links['match']}/log?seat=0") == (403, "not-yours")
-        assert await refused(berta, "GET", f"/api/matches/{links['match']}/log") == (403, "not-yours")
+        assert await refused(berta, "GET", f"/api/matches/{links['match']}/log") == (404, "no-such-match")
         assert await refused(anna, "GET", f"/api/matches/{links['match']}/log?seat=x") == (400, "bad-query")
 
     happened: list[Event] = []

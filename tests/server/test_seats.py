@@ -154,7 +154,7 @@ async def test_whoever_is_away_does_not_answer_until_they_come_back(tmp_path: Pa
 async def test_the_owner_seats_a_bot_and_a_friend_takes_the_seat_from_it(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Berta") as berta:
         site.hall.bots = bots()
-        links = await new_match(anna, "me", "open")
+        links = await new_match(anna, "me", "open", listed=True)
         place = f"/api/matches/{links['match']}/bot"
         assert await refused(berta, place, {"seat": 1, "bot": "sleepy"}) == (403, "not-yours")
         assert await refused(anna, place, {"seat": 7, "bot": "sleepy"}) == (409, "taken")

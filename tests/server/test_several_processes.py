@@ -69,7 +69,7 @@ async def test_an_answer_in_one_process_reaches_those_who_follow_in_another(data
         person(there, "Berta") as berta,
     ):
         links = await anna.call("POST", "/api/matches", TWO)
-        await berta.call("POST", f"/api/seats/{links['seats'][1]}")
+        await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
         news = [await follow(anna, links["match"]), await follow(berta, links["match"])]
         chance = Fate.seeded("two processes")
         for _ in range(60):
@@ -90,7 +90,7 @@ async def test_seats_and_talk_in_one_process_reach_those_who_follow_in_another(d
         links = await anna.call("POST", "/api/matches", TWO)
         assert (await follow(anna, links["match"]))["status"] == "open"
 
-        await berta.call("POST", f"/api/seats/{links['seats'][1]}")
+        await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
 
         assert (await anna.hear("update"))["status"] == "playing"
         seats = (await anna.hear("seats"))["seats"]
@@ -108,9 +108,9 @@ async def test_of_two_who_take_the_same_seat_in_two_processes_one_gets_it(databa
         person(there, "Carla") as carla,
     ):
         links = await anna.call("POST", "/api/matches", TWO)
-        path = f"/api/seats/{links['seats'][1]}"
+        taking = {"secret": links["seats"][1]}
 
-        answers = await asyncio.gather(berta.http.post(path), carla.http.post(path))
+        answers = await asyncio.gather(*(client.http.post("/api/seats", json=taking) for client in (berta, carla)))
 
         assert sorted(answer.status_code for answer in answers) == [200, 409]
         holders = {(await site.store.seats(links["match"]))[1].person for site in (one, two)}
@@ -126,7 +126,8 @@ async def test_a_match_begins_though_its_last_seats_are_taken_in_two_processes(d
         links = await anna.call("POST", "/api/matches", {**TWO, "seats": [{}, {}]})
 
         await asyncio.gather(
-            anna.call("POST", f"/api/seats/{links['seats'][0]}"), berta.call("POST", f"/api/seats/{links['seats'][1]}")
+            anna.call("POST", "/api/seats", {"secret": links["seats"][0]}),
+            berta.call("POST", "/api/seats", {"secret": links["seats"][1]}),
         )
 
         for client in (anna, berta):
@@ -183,7 +184,7 @@ async def test_a_process_that_lost_its_line_comes_back_and_has_missed_nothing(da
         person(there, "Berta") as berta,
     ):
         links = await anna.call("POST", "/api/matches", TWO)
-        await berta.call("POST", f"/api/seats/{links['seats'][1]}")
+        await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
         for client in (anna, berta):
             await follow(client, links["match"])
         async with two.store.engine.begin() as connection:

@@ -164,8 +164,8 @@ async def test_further_back_everybody_must_agree(tmp_path: Path) -> None:
     ):
         links = await new_match(anna, "me", "open", "open")
         match = links["match"]
-        await berta.call("POST", f"/api/seats/{links['seats'][1]}")
-        await carla.call("POST", f"/api/seats/{links['seats'][2]}")
+        await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
+        await carla.call("POST", "/api/seats", {"secret": links["seats"][2]})
         for client in (anna, berta, carla):
             await client.listen()
             await client.say("sit", match=match)
@@ -246,7 +246,7 @@ async def test_a_spectator_takes_nothing_back(tmp_path: Path) -> None:
         person(address, "Berta") as berta,
         person(address, "Carla") as carla,
     ):
-        match = await table_of_two(anna, berta)
+        match = await table_of_two(anna, berta, listed=True)
         await give_answer(anna, match, 0, "roll")
         await carla.listen()
         await carla.say("sit", match=match)

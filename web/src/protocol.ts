@@ -7,6 +7,10 @@ export const VERSION = 1;
 export interface Sit {
   type: "sit";
   match: string;
+  /**
+   * The secret of a link to watch, for whoever has no other right to follow a match that is not listed. Left out: null.
+   */
+  watch?: string | null;
 }
 
 /** Follow a match no longer. */
@@ -460,6 +464,11 @@ export interface Recovery {
 
 /** The secret of a seat's link. */
 export interface SeatSecret {
+  secret: string;
+}
+
+/** The secret of a link to watch. */
+export interface WatchSecret {
   secret: string;
 }
 

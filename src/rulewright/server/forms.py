@@ -75,6 +75,12 @@ class SeatSecret(Struct, frozen=True, kw_only=True):
     secret: Secret
 
 
+class WatchSecret(Struct, frozen=True, kw_only=True):
+    """The secret of a link to watch."""
+
+    secret: Secret
+
+
 class SeatChoice(Struct, frozen=True, kw_only=True):
     """A seat of a match, and a bot for it."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.agents.catalogue import AGENTS
 from rulewright.server import protocol as wire
 from rulewright.server import records
+from rulewright.server.admission import see_in
 from rulewright.server.endpoint import Call
 from rulewright.server.forms import Place
 from rulewright.server.security import hashed
@@ -33,13 +34,15 @@ async def mine(call: Call) -> list[wire.MatchLine]:
 
 
 async def one(call: Call) -> wire.MatchLine:
-    """Describe a match."""
-    return await call.site.hall.line(call.text("match"), call.person_id)
+    """Describe a match to whoever may follow it."""
+    match = call.text("match")
+    await see_in(call.site.store, match, call.person_id, call.watch)
+    return await call.site.hall.line(match, call.person_id)
 
 
 async def watch(call: Call) -> wire.MatchLine:
-    """Find a match by its public link."""
-    row = await call.site.store.match_by_watch(hashed(call.text("secret")))
+    """Find a match by the secret of its link to watch."""
+    row = await call.site.store.match_by_watch(hashed(call.body.secret))
     if row is None:
         raise Refusal("no-such-match", "this link leads to no match", 404)
     return await call.site.hall.line(row.id, call.person_id)
@@ -47,8 +50,7 @@ async def watch(call: Call) -> wire.MatchLine:
 
 async def take(call: Call) -> Place:
     """Take a seat by the secret of its link."""
-    secret = call.text("secret") if call.body is None else call.body.secret
-    table, seat = await call.site.hall.take_seat(call.person.id, call.person.name, secret)
+    table, seat = await call.site.hall.take_seat(call.person.id, call.person.name, call.body.secret)
     return Place(match=table.id, seat=seat)
 
 
@@ -79,7 +81,7 @@ async def rematch(call: Call) -> wire.Links:
 
 
 async def export(call: Call) -> bytes:
-    """Return the record of a finished match; before the end it would betray the seed."""
+    """Return the record of a finished match to whoever may follow it; before the end it would betray the seed."""
     table = await table_of(call)
     if table.status != OVER or table.journal is None:
         raise Refusal("not-over", "a record is given out when the match is over: it holds the seed")
@@ -103,8 +105,10 @@ async def import_record(call: Call) -> wire.Links:
 
 
 async def table_of(call: Call) -> Table:
-    """Return the table that a path names."""
-    return await call.site.hall.table(call.text("match"))
+    """Return the table that a path names, if whoever asks may follow it."""
+    match = call.text("match")
+    await see_in(call.site.store, match, call.person_id, call.watch)
+    return await call.site.hall.table(match)
 
 
 def known_bot(bot: str) -> str:

@@ -35,6 +35,8 @@ class Sit(Struct, tag="sit", frozen=True, kw_only=True):
     """Follow a match: as the seats I hold there, or as a spectator."""
 
     match: MatchId
+    watch: Secret | None = None
+    """The secret of a link to watch, for whoever has no other right to follow a match that is not listed."""
 
 
 class Rise(Struct, tag="rise", frozen=True, kw_only=True):

@@ -21,6 +21,7 @@ from rulewright.server.forms import (
     Recovery,
     SeatChoice,
     SeatSecret,
+    WatchSecret,
 )
 from rulewright.server.openapi import document_route
 
@@ -77,11 +78,12 @@ ENDPOINTS = (
         cost=5,
         refuses={422: ["bad-options", "bad-seats", "bad-clock", "no-such-bot"]},
     ),
-    Endpoint("GET", "/api/matches/{match}", lobby.one, result=wire.MatchLine, person=False),
+    Endpoint("GET", "/api/matches/{match}", lobby.one, result=wire.MatchLine, person=False, watch=True),
     Endpoint(
-        "GET",
-        "/api/watch/{secret}",
+        "POST",
+        "/api/watch",
         lobby.watch,
+        body=WatchSecret,
         result=wire.MatchLine,
         person=False,
         refuses={404: ["no-such-match"]},
@@ -95,7 +97,6 @@ ENDPOINTS = (
         cost=2,
         refuses={404: ["no-such-seat"], 409: TAKE},
     ),
-    Endpoint("POST", "/api/seats/{secret}", lobby.take, result=Place, cost=2, refuses={409: TAKE}),
     Endpoint("POST", "/api/matches/{match}/leave", lobby.leave, body=SeatChoice, result=Place, refuses=SEAT),
     Endpoint("POST", "/api/matches/{match}/return", lobby.come_back, body=SeatChoice, result=Place, refuses=SEAT),
     Endpoint("POST", "/api/matches/{match}/bot", lobby.seat_bot, body=SeatChoice, result=Place, refuses=SEAT),
@@ -114,6 +115,7 @@ ENDPOINTS = (
         media=LINES,
         person=False,
         cost=2,
+        watch=True,
         refuses={409: ["not-over"]},
     ),
     Endpoint(

@@ -106,6 +106,16 @@ ENTRIES = Table(
 
 `left` is what remained on the clock of the seat that answered."""
 
+ADMISSIONS = Table(
+    "admission",
+    METADATA,
+    Column("match", String(32), ForeignKey("match.id"), primary_key=True),
+    Column("key", String(64), primary_key=True),
+)
+"""Who may follow a match that is not listed: `key` is a person, or the hash of the secret in a link to watch.
+
+It only grows: whoever once held a seat may go on watching.  See `admission`."""
+
 SNAPSHOTS = Table(
     "snapshot",
     METADATA,

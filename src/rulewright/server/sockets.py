@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rulewright.kernel.errors import RulewrightError
 from rulewright.server import protocol as wire
+from rulewright.server.admission import see_in
 from rulewright.server.connection import Connection
 from rulewright.server.guard import log_failure
 from rulewright.server.limits import TooMany, client_of
@@ -125,6 +126,8 @@ async def handle(site: Site, connection: Connection, request: wire.Request) -> N
         if isinstance(request, wire.Ping):
             connection.send(wire.Pong)
             return
+        if request.match not in connection.tables:
+            await see_in(site.store, request.match, connection.person, getattr(request, "watch", None))
         table = await site.hall.table(request.match)
         await carry_out(site, connection, table, request)
     except Refusal as refusal:

@@ -17,6 +17,7 @@ from sqlalchemy import Engine, Row, Select, create_engine, delete, event, exists
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from rulewright.server.admission import admit, admit_all
 from rulewright.server.schema import CHAT, ENTRIES, MATCHES, PEOPLE, SEATS, SETTINGS, SNAPSHOTS
 from rulewright.server.writer import Conflict as Conflict  # noqa: PLC0414  (what a store raises is found here)
 from rulewright.server.writer import Writer
@@ -157,6 +158,7 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(insert(MATCHES).values(**match))
             await connection.execute(insert(SEATS), seats)
+            await admit_all(connection, match, seats, after)
             if entries:
                 await connection.execute(insert(ENTRIES), [msgspec.structs.asdict(entry) for entry in entries])
             if after is not None:
@@ -220,6 +222,8 @@ class Store:
                 change = change.where(SEATS.c.kind == was[0], SEATS.c.person.is_not_distinct_from(was[1]))
             if (await connection.execute(change.values(**values))).rowcount != 1:
                 raise Conflict(f"seat {number} of match {match} has changed hands")
+            if values.get("person"):
+                await admit(connection, match, str(values["person"]))
             vacant = exists().where(SEATS.c.match == match, SEATS.c.kind == "open")
             began = await connection.execute(
                 update(MATCHES)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from rulewright.games.catalogue import GAMES
 from rulewright.kernel.errors import UnknownGame
+from rulewright.server.admission import no_such_match
 from rulewright.server.freezing import Snapshots
 from rulewright.server.keeping import keep_readings
 from rulewright.server.leases import Leases
@@ -81,7 +82,7 @@ class Tables(ABC):
     async def _open(self, match: str) -> Table:
         row = await self.store.match(match)
         if row is None:
-            raise Refusal("no-such-match", f"there is no match {match}", 404)
+            raise no_such_match(match)
         table = Table(self.store, game_of(row.game), row, await self.store.seats(match))
         table.changed = self.table_changed
         table.elsewhere = self.present.elsewhere
