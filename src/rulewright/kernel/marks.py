@@ -60,11 +60,18 @@ def marks(view: View) -> list[str]:
         imagined = view.imagine(Fate.seeded(f"marks {view.number}"), tries=TRIES)
     except CannotImagine:
         return [REVEALS] * len(question.options)
-    return [_mark(imagined, option) for option in question.options]
+    return [_tried(imagined, option) for option in question.options]
 
 
-def _mark(imagined: Match, option: Option[object]) -> str:
-    match = imagined.copy()
+def _tried(imagined: Match, option: Option[object]) -> str:
+    try:
+        return _mark(imagined.copy(), option)
+    except Exception:  # noqa: BLE001  (a rule that fails is found out by whoever chooses the option, not by all others)
+        return REVEALS
+
+
+def _mark(match: Match, option: Option[object]) -> str:
+    """Choose an option, and say what that sealed."""
     game, position, asked = match.game, match.position, match.question
     assert asked is not None
     turn, phase, chance = game.turn(position), _phase(position), position.fate.counter
