@@ -18,9 +18,11 @@ from rulewright.server import processes
 from rulewright.server.app import CONTACT, Site
 from rulewright.server.listening import server
 from rulewright.server.migrate import NewerDatabase, migrate
+from rulewright.server.security import BadKey, read_keys
 
 SQLITE = "sqlite+aiosqlite:///"
 POSTGRESQL = "postgresql+asyncpg://"
+COOKIE_KEYS = "RULEWRIGHT_COOKIE_KEYS"
 
 
 def serve(  # noqa: PLR0913  (each is an option of the command)
@@ -56,8 +58,12 @@ def serve(  # noqa: PLR0913  (each is an option of the command)
     [bold]rulewright serve --host 0.0.0.0 --port 8000[/]       for everybody who can reach this machine
 
     [bold]rulewright serve --workers 4 --database postgresql+asyncpg://user@host/name[/]   four processes, PostgreSQL
+
+    RULEWRIGHT_COOKIE_KEYS in the environment may hold the key that signs cookies, so that it is not in the database;
+    of several, with commas, the first signs and all are believed.
     """
     os.umask(0o077)  # the database holds seeds and the key of the cookies: nobody else on this machine may read it
+    keys = cookie_keys()
     url = database or SQLITE + str(data_folder() / "rulewright.db")
     check(url, workers)
     lock = lock_sqlite(url)
@@ -77,7 +83,13 @@ def serve(  # noqa: PLR0913  (each is an option of the command)
 
     def config() -> uvicorn.Config:
         # Made in the process that serves: nothing of a site may be shared between processes.
-        site = Site(url, workers=bot_processes, allow_local_webhooks=allow_local_webhooks, contact=contact)
+        site = Site(
+            url,
+            workers=bot_processes,
+            allow_local_webhooks=allow_local_webhooks,
+            contact=contact,
+            cookie_keys=keys,
+        )
         return server(site, forwarded_allow_ips).config
 
     status = processes.serve(config, listener) if workers == 1 else processes.Crew(config, listener, workers).run()
@@ -85,6 +97,15 @@ def serve(  # noqa: PLR0913  (each is an option of the command)
         lock.close()
     if status:
         raise typer.Exit(status)
+
+
+def cookie_keys() -> tuple[str, ...]:
+    """Take the keys that sign cookies out of the environment, where processes that this one starts would find them."""
+    try:
+        return read_keys(os.environ.pop(COOKIE_KEYS, ""))
+    except BadKey as error:
+        typer.echo(f"serve: {COOKIE_KEYS}: {error}", err=True)
+        raise typer.Exit(2) from error
 
 
 def check(url: str, workers: int) -> None:

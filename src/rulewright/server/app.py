@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from starlette.applications import Starlette
@@ -25,7 +25,7 @@ from rulewright.server.limits import Held, Rate
 from rulewright.server.metrics import Metrics
 from rulewright.server.migrate import migrate
 from rulewright.server.notify import Notifier, new_key
-from rulewright.server.security import Cookies, cookie_name
+from rulewright.server.security import IN_DATABASE, Cookies, cookie_name
 from rulewright.server.store import Store
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ TIDY = 60.0
 class Site:
     """What all requests share."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  (each is a setting of the server)
         self,
         url: str,
         *,
@@ -48,11 +48,13 @@ class Site:
         rates: float = 1.0,
         allow_local_webhooks: bool = False,
         contact: str = CONTACT,
+        cookie_keys: Sequence[str] = (),
     ) -> None:
         """Name the database; `rates` scales what a client may ask for.
 
         With `allow_local_webhooks` people may have the server call addresses of its own network.  `contact` is where
-        push services may complain.
+        push services may complain.  The first of `cookie_keys` signs cookies, all of them read them (see `read_keys`);
+        without any, the database keeps a key.
         """
         self.log = logging.getLogger("rulewright")
         self.url = url
@@ -68,7 +70,8 @@ class Site:
         self.sockets_of_person = Held(16 * rates)
         self.allow_local_webhooks = allow_local_webhooks
         self.contact = contact
-        self.cookies = Cookies(b"")
+        self.cookie_keys = tuple(cookie_keys) or (IN_DATABASE,)
+        self.cookies = Cookies(secrets.token_bytes(32))
         self._people: dict[str, Row[Any]] = {}
 
     @contextlib.asynccontextmanager
@@ -77,7 +80,7 @@ class Site:
         await migrate(self.url)
         await self.store.open()
         relay = None
-        self.cookies = Cookies(await self.store.setting("cookie-key", secrets.token_bytes(32)))
+        self.cookies = Cookies(*[await self._cookie_key(key) for key in self.cookie_keys])
         key = await self.store.setting("vapid-key", new_key())
         self.hall.notifier = Notifier(self.store, key, self.contact, allow_local=self.allow_local_webhooks)
         if self.store.postgres:
@@ -99,6 +102,12 @@ class Site:
                 await relay.close()
             await self.hall.close()
             await self.store.close()
+
+    async def _cookie_key(self, key: str) -> bytes:
+        """Return a key; only if the database shall keep it, it is asked for it."""
+        if key == IN_DATABASE:
+            return await self.store.setting("cookie-key", secrets.token_bytes(32))
+        return key.encode()
 
     async def _tidy(self) -> None:
         while True:
