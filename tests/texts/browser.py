@@ -3,7 +3,7 @@
 `t("table.undo")` and `has("table.undo")` name a key; so does each text inside the first argument, as in
 `t(open ? "table.close" : "table.open")`. A key that is put together, as in ``t(`table.clock.${state}`)``, names a
 family: its members come from the rules, or are declared in a comment where they are used:
-`texts: table.clock.{on,off}`.
+`texts: table.clock.{on,off} table.clock.late`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 CALL = re.compile(r"(?<![\w$.])(?:texts\.)?(?:t|has|lawOf)\(")
-DECLARED = re.compile(r"\btexts: ([\w.{},-]+)")
+DECLARED = re.compile(r"\btexts: ((?:[a-z]\w*\.[\w.{},-]+ ?)+)")
 KEY = re.compile(r"[a-z]\w*(\.[\w-]+)+")
 HOLE = re.compile(r"\$\{[^}]*\}")
 QUOTES = "\"'`"
@@ -46,8 +46,8 @@ def asked(source: str) -> Asked:
                 families.add(text)
             elif KEY.fullmatch(text):
                 keys.add(text)
-    for declaration in DECLARED.findall(source):
-        keys.update(members(declaration))
+    for declared in DECLARED.findall(source):
+        keys.update(key for declaration in declared.split() for key in members(declaration))
     return Asked(keys, families)
 
 

@@ -18,7 +18,8 @@ from tests.texts.browser import asked, members, pattern
         ('texts.has("table.help")', {"table.help"}),
         ('lawOf("root.explain.keep")', {"root.explain.keep"}),
         ("t(`table.undo`)", {"table.undo"}),
-        ("// texts: table.clock.{on,off} table", {"table.clock.on", "table.clock.off"}),
+        ("// texts: table.clock.{on,off} table.a the rest", {"table.clock.on", "table.clock.off", "table.a"}),
+        ("function say(texts: readonly string[], more: string)", set()),
         ('format("table.undo"); at("table.undo"); seen.has("a.b"); law("a.b")', set()),
     ],
 )
