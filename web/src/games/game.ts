@@ -94,6 +94,8 @@ export interface Face {
   /** The options of a new match. */
   Setup: Component<SetupProps>;
   words: Words;
+  /** The seats of a match with these options, each by the name that `words.seat` and `colour` take. */
+  seats(options: Record<string, unknown>): string[];
   /** Colour variable of a seat (a CSS value such as `var(--marquise)`). */
   colour(faction: string): string;
   /** Why these options are unwise or impossible, as sentences; nothing if all is well. */

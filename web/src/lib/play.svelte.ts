@@ -1,6 +1,7 @@
 /** One match as this browser follows it: what is shown, what is asked, what has been picked so far. */
 import type { Choice, Face, Facts } from "../games/game";
 import type {
+  Answer,
   ClockWish,
   Happening,
   Looked,
@@ -69,8 +70,9 @@ export class Play {
   picks = $state.raw<string[]>([]);
   /** The option that a further click, or Enter, decides. */
   pending = $state.raw<Choice | null>(null);
-  /** An answer is on its way: nothing else can be answered. */
+  /** The question whose answer is on its way: nothing else can be answered. */
   sent = $state<number | null>(null);
+  private answer: Answer | null = null;
   pointed = $state<string | null>(null);
   past = $state.raw<Past | null>(null);
   /** Whether somebody wants to confirm what cannot be taken back. */
@@ -112,7 +114,9 @@ export class Play {
 
   get asked(): boolean {
     const question = this.question;
-    return question !== null && Array.isArray(question.options) && this.past === null && this.curtain === null;
+    return (
+      question !== null && Array.isArray(question.options) && this.past === null && this.curtain === null
+    );
   }
 
   get choices(): Choice[] {
@@ -127,7 +131,9 @@ export class Play {
   }
 
   /** The options that are left after what has been picked. */
-  remaining = $derived.by(() => this.choices.filter((choice) => this.picks.every((pick) => choice.targets.includes(pick))));
+  remaining = $derived.by(() =>
+    this.choices.filter((choice) => this.picks.every((pick) => choice.targets.includes(pick))),
+  );
 
   private readonly offered = $derived.by(() => new Set(this.remaining.flatMap((choice) => choice.targets)));
 
@@ -210,7 +216,8 @@ export class Play {
     this.pending = null;
     this.reasons = null;
     this.odds = null;
-    this.wire.send({ type: "answer", match: this.match, question: question.number, option: choice.text });
+    this.answer = { type: "answer", match: this.match, question: question.number, option: choice.text };
+    this.wire.send(this.answer);
   }
 
   // ------------------------------------------------------------------ other requests
@@ -319,7 +326,7 @@ export class Play {
       case "reasons":
         this.reasons = message;
         break;
-      case "odds":
+      case "chances":
         this.odds = message;
         break;
       case "looked":
@@ -350,9 +357,16 @@ export class Play {
     this.views = state.views;
     this.events = this.live?.events ?? [];
     this.fresh = [];
+    const lost = this.answer;
     this.forget();
     this.turnTo();
     this.events = this.live?.events ?? [];
+    if (lost?.question === state.number) {
+      // The line broke before the answer was acknowledged. Sending it again is harmless.
+      this.answer = lost;
+      this.sent = lost.question;
+      this.wire.send(lost);
+    }
   }
 
   private go(update: Update): void {
@@ -384,6 +398,7 @@ export class Play {
     this.picks = [];
     this.pending = null;
     this.sent = null;
+    this.answer = null;
     this.undoAsked = null;
     this.reasons = null;
     this.odds = null;
@@ -414,6 +429,7 @@ export class Play {
 
   private refused(code: string): void {
     this.sent = null;
+    this.answer = null;
     this.told = { key: `table.refused.${code}`, kind: "error" };
     if (code === "late" || code === "no-such-question") this.resync();
   }
