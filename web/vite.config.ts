@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { squeeze } from "./build/squeeze";
-import { tables } from "./build/tables";
+import { squeeze } from "./plugins/squeeze";
+import { tables } from "./plugins/tables";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
