@@ -23,7 +23,7 @@ REVEALS: Final = "reveals"
 ROLLS: Final = "rolls"
 """Dice fall: at once, or when those who are asked meanwhile have answered."""
 ENDS: Final = "ends"
-"""The turn or the match is over with it, or a phase that the seat ends and what follows cannot be taken back."""
+"""The seat's turn or the match is over with it, or a phase of the turn, and what follows cannot be taken back."""
 
 TRIES = 32
 """How many deals are tried before everything is marked, to be on the safe side."""
@@ -75,6 +75,7 @@ def _mark(match: Match, option: Option[object]) -> str:
     game, position, asked = match.game, match.position, match.question
     assert asked is not None
     turn, phase, chance = game.turn(position), _phase(position), position.fate.counter
+    own = position.agenda.seat == asked.seat
     happened: list[Event] = []
     told = False
 
@@ -88,7 +89,8 @@ def _mark(match: Match, option: Option[object]) -> str:
     if not sealed(match, asked, chance, happened):
         return FREE
     # Whoever ends a phase is warned of that, not of what the next one brings.
-    over = match.question is None or game.turn(position) != turn or (_phase(position) != phase and not told)
+    left = game.turn(position) != turn or (_phase(position) != phase and not told)
+    over = match.question is None or (own and left)
     action = match.start
     for _ in range(0 if over else MEANWHILE):
         if match.question is None or match.question.seat == asked.seat or match.start is not action:

@@ -82,14 +82,9 @@ def single(words: Words, name: str, value: object) -> object:
     if not isinstance(value, str):
         return value
     texts = words.texts
-    if name == "card":
-        return words.suited(value)
-    if name == "item":
-        return words.item(value)
-    if name == "quest":
-        return words.quest(value)
-    if name == "piece":
-        return words.piece(value)
+    things = {"card": words.suited, "item": words.item, "quest": words.quest, "piece": words.piece}
+    if name in things:
+        return things[name](value)
     if name in NAMED:
         return texts(f"root.{name}_name.{value}")
     table = {"why": "score", **{name: name for name in ("reason", "column", "relation", "suit", "phase")}}.get(name)

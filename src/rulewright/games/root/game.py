@@ -73,8 +73,10 @@ class RootGame(Game):
     rules_version = "1"
     reveals = frozenset({"outrage", "explored", "new_quest", "supporter_discarded"})
     """Events by which the Law itself publishes what was hidden; no other may tell two deals apart."""
-    shows = frozenset({"rolled", "reshuffled", "discarded", "crafted", "decreed", "dominance", "coalition"})
-    """Dice, and cards that come out of a hand."""
+    shows = frozenset(
+        {"rolled", "reshuffled", "discarded", "crafted", "decreed", "dominance", "coalition", "base_lost"}
+    )
+    """Dice, cards that come out of a hand, and a lost base, which shows even by discarding nobody who was there."""
     rolls = frozenset({"rolled"})
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "root.battle.ambush": ("decline",),
