@@ -16,7 +16,8 @@ from starlette.requests import HTTPConnection
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from rulewright.server import rest, sockets
+from rulewright.server import browser, rest, sockets
+from rulewright.server.absence import PATIENCE
 from rulewright.server.bots import Bots
 from rulewright.server.endpoint import no_route
 from rulewright.server.guard import Guard
@@ -49,18 +50,20 @@ class Site:
         allow_local_webhooks: bool = False,
         contact: str = CONTACT,
         cookie_keys: Sequence[str] = (),
+        patience: float = PATIENCE,
     ) -> None:
         """Name the database; `rates` scales what a client may ask for.
 
         With `allow_local_webhooks` people may have the server call addresses of its own network.  `contact` is where
         push services may complain.  The first of `cookie_keys` signs cookies, all of them read them (see `read_keys`);
-        without any, the database keeps a key.
+        without any, the database keeps a key.  After `patience` seconds somebody who has gone may be replaced by a bot.
         """
         self.log = logging.getLogger("rulewright")
         self.url = url
         self.store = Store(url)
         self.metrics = Metrics()
         self.hall = Hall(self.store, Bots(workers), reaction=reaction)
+        self.hall.patience = patience
         self.message_rate = Rate(50 * rates, 200 * rates)
         self.request_rate = Rate(20 * rates, 100 * rates)
         self.strike_rate = Rate(5 * rates, 100 * rates)
@@ -113,6 +116,7 @@ class Site:
         while True:
             await asyncio.sleep(TIDY)
             self.hall.put_away()
+            self.hall.present.sweep()
             self.metrics.tables.set(len(self.hall.tables))
 
     async def person(self, connection: HTTPConnection) -> Row[Any] | None:
@@ -133,7 +137,7 @@ def application(site: Site) -> Starlette:
         await sockets.serve(site, socket)
 
     app = Starlette(
-        routes=[*rest.routes(site), WebSocketRoute("/ws", websocket)],
+        routes=[*rest.routes(site), *browser.routes(), WebSocketRoute("/ws", websocket)],
         middleware=[Middleware(Guard, site=site)],
         exception_handlers={HTTPException: no_route},
         lifespan=lifespan,

@@ -69,7 +69,7 @@ async def come_back(call: Call) -> Place:
 
 
 async def seat_bot(call: Call) -> Place:
-    """Seat a bot on an open seat of a match I created."""
+    """Seat a bot: on an open seat of a match I created, or in place of somebody who has been away for too long."""
     table = await table_of(call)
     await call.site.hall.hand_over(table, call.person.id, call.body.seat, known_bot(call.body.bot))
     return Place(match=table.id, seat=call.body.seat)

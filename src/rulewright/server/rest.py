@@ -99,7 +99,14 @@ ENDPOINTS = (
     ),
     Endpoint("POST", "/api/matches/{match}/leave", lobby.leave, body=SeatChoice, result=Place, refuses=SEAT),
     Endpoint("POST", "/api/matches/{match}/return", lobby.come_back, body=SeatChoice, result=Place, refuses=SEAT),
-    Endpoint("POST", "/api/matches/{match}/bot", lobby.seat_bot, body=SeatChoice, result=Place, refuses=SEAT),
+    Endpoint(
+        "POST",
+        "/api/matches/{match}/bot",
+        lobby.seat_bot,
+        body=SeatChoice,
+        result=Place,
+        refuses={**SEAT, 409: [*TAKE, "not-away"]},
+    ),
     Endpoint(
         "POST",
         "/api/matches/{match}/rematch",
