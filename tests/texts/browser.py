@@ -3,7 +3,7 @@
 `t("table.undo")` and `has("table.undo")` name a key; so does each text inside the first argument, as in
 `t(open ? "table.close" : "table.open")`. A key that is put together, as in ``t(`table.clock.${state}`)``, names a
 family: its members come from the rules, or are declared in a comment where they are used:
-`texts: table.clock.{on,off} table.clock.late`.
+`texts: table.clock.{on,off} table.clock.late`. A key that stands in quotes elsewhere is used, too.
 """
 
 from __future__ import annotations
@@ -17,17 +17,19 @@ from typing import NamedTuple
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 CALL = re.compile(r"(?<![\w$.])(?:texts\.)?(?:t|has|lawOf)\(")
 DECLARED = re.compile(r"\btexts: ((?:[a-z]\w*\.[\w.{},-]+ ?)+)")
-KEY = re.compile(r"[a-z]\w*(\.[\w-]+)+")
+KEY = re.compile(r"[a-z]\w*(?:\.[\w-]+)+")
+MENTION = re.compile(rf"""["']({KEY.pattern})["']""")
 HOLE = re.compile(r"\$\{[^}]*\}")
 QUOTES = "\"'`"
 OPENING, CLOSING = "([{", ")]}"
 
 
 class Asked(NamedTuple):
-    """What a source asks for: keys in full, and families as patterns."""
+    """What a source asks for: keys in full, and families with holes; and what else it mentions that may be a key."""
 
     keys: set[str]
     families: set[str]
+    mentioned: set[str]
 
 
 def sources() -> list[Path]:
@@ -48,7 +50,7 @@ def asked(source: str) -> Asked:
                 keys.add(text)
     for declared in DECLARED.findall(source):
         keys.update(key for declaration in declared.split() for key in members(declaration))
-    return Asked(keys, families)
+    return Asked(keys, families, set(MENTION.findall(source)))
 
 
 def first_argument(source: str, start: int) -> Iterator[tuple[str, str]]:

@@ -35,6 +35,12 @@ def test_a_key_that_is_put_together_is_a_family() -> None:
     assert not pattern("root.coach.${faction}.${phase}").fullmatch("root.explain.eyrie.evening")
 
 
+def test_a_key_in_quotes_is_mentioned_wherever_it_stands() -> None:
+    found = asked("""const KEYS = [["u", "help.undo"]]; told = { key: 'table.why-nothing' };""")
+    assert found.keys == set()
+    assert found.mentioned == {"help.undo", "table.why-nothing"}
+
+
 def test_a_declaration_names_its_members() -> None:
     assert members("a.{b,c}.d.{e,f}") == ["a.b.d.e", "a.b.d.f", "a.c.d.e", "a.c.d.f"]
     assert members("a.b") == ["a.b"]

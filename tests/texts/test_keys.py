@@ -9,20 +9,23 @@ from fluent.syntax import ast
 from rulewright.texts.catalogue import LANGUAGES, areas, identifier
 from tests.texts import browser
 from tests.texts.reading import in_area, messages, parsed, parts
+from tests.texts.served import served
 from tests.texts.teaching import COACH, EXPLAIN, coached, explained
 from tests.texts.wanted import said, wanted
 
 BROWSER = {str(file.relative_to(browser.SOURCES)): browser.asked(file.read_text("utf-8")) for file in browser.sources()}
 WEB = set().union(*(asked.keys for asked in BROWSER.values()))
 FAMILIES = set().union(*(asked.families for asked in BROWSER.values()))
-TAUGHT = {
+ON_REQUEST = {COACH: coached(), EXPLAIN: explained(), **served()}
+"""What only the browser says, of things that the rules and the server name: by what the keys begin with."""
+ASKED_FOR = {
     key
-    for beginning, keys in ((COACH, coached()), (EXPLAIN, explained()))
-    if any(key.startswith(beginning) for key in WEB | FAMILIES)
+    for beginning, keys in ON_REQUEST.items()
+    if any(asked.startswith(beginning) for asked in WEB | FAMILIES)
     for key in keys
 }
-"""The rules name what is taught, but only the browser teaches."""
-USED = wanted() | said() | WEB | TAUGHT
+MENTIONED = {key for asked in BROWSER.values() for key in asked.mentioned if identifier(key) in messages("en")}
+USED = wanted() | said() | WEB | ASKED_FOR | MENTIONED
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 

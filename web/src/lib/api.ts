@@ -23,6 +23,7 @@ export class Refusal extends Error {
   }
 }
 
+// texts: table.refused.{no-server,refused}
 async function call(
   method: string,
   path: string,

@@ -231,6 +231,20 @@ table-refused-altered-record = Das Protokoll wurde verändert oder passt nicht z
 table-refused-other-version = Das Protokoll entstand unter anderen Regeln.
 table-refused-no-such-game = Dieses Spiel kennt der Server nicht.
 table-refused-too-large = Diese Datei ist zu groß.
+table-refused-bad-body = Der Server hat nicht verstanden, was gesendet wurde.
+table-refused-bad-header = Der Link zum Zuschauen ist nicht vollständig.
+table-refused-bad-length = Der Server hat nicht verstanden, wie viel gesendet wurde.
+table-refused-bad-method = Das geht hier nicht.
+table-refused-bad-query = Der Server hat die Frage nicht verstanden.
+table-refused-bad-type = Dateien dieser Art nimmt der Server hier nicht an.
+table-refused-cannot-pack = Dieser Tisch lässt sich keinem Bot anderswo geben.
+table-refused-foreign-origin = Die Seite kam von einem anderen Server. Öffne den Tisch unter seiner eigenen Adresse.
+table-refused-headers-too-large = Der Browser hat zu viel mitgeschickt. Lösche alte Cookies dieses Servers.
+table-refused-no-such-paragraph = Einen solchen Paragraphen hat das Gesetz nicht.
+table-refused-no-such-path = Hier ist nichts.
+table-refused-not-away = Auf deinem Platz sitzt du schon selbst.
+table-refused-target-too-long = Diese Adresse ist zu lang.
+table-refused-too-slow = Es kam zu langsam an. Versuch es noch einmal.
 
 ## law
 

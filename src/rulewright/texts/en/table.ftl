@@ -231,6 +231,20 @@ table-refused-altered-record = The record was altered, or does not fit its game.
 table-refused-other-version = The record was made under other rules.
 table-refused-no-such-game = This server does not know that game.
 table-refused-too-large = That file is too large.
+table-refused-bad-body = The server did not understand what was sent.
+table-refused-bad-header = The link to watch is not complete.
+table-refused-bad-length = The server did not understand how much was sent.
+table-refused-bad-method = This cannot be done here.
+table-refused-bad-query = The server did not understand the question.
+table-refused-bad-type = The server does not take files of this kind here.
+table-refused-cannot-pack = This table cannot be handed to a bot elsewhere.
+table-refused-foreign-origin = The page came from another server. Open the table at its own address.
+table-refused-headers-too-large = The browser sent too much along. Remove old cookies of this server.
+table-refused-no-such-paragraph = The law has no such paragraph.
+table-refused-no-such-path = There is nothing here.
+table-refused-not-away = You sit at your place yourself.
+table-refused-target-too-long = That address is too long.
+table-refused-too-slow = It took too long to arrive. Try again.
 
 ## law
 

@@ -231,6 +231,20 @@ table-refused-altered-record = Il verbale è stato alterato o non si accorda con
 table-refused-other-version = Il verbale è stato fatto con altre regole.
 table-refused-no-such-game = Questo server non conosce quel gioco.
 table-refused-too-large = Quel file è troppo grande.
+table-refused-bad-body = Il server non ha capito ciò che è stato inviato.
+table-refused-bad-header = Il link per assistere non è completo.
+table-refused-bad-length = Il server non ha capito quanto è stato inviato.
+table-refused-bad-method = Questo qui non si può fare.
+table-refused-bad-query = Il server non ha capito la domanda.
+table-refused-bad-type = Qui il server non accetta file di questo tipo.
+table-refused-cannot-pack = Questo tavolo non si può affidare a un bot altrove.
+table-refused-foreign-origin = La pagina viene da un altro server. Apri il tavolo al suo indirizzo.
+table-refused-headers-too-large = Il browser ha mandato troppo. Cancella i vecchi cookie di questo server.
+table-refused-no-such-paragraph = La Legge non ha un paragrafo simile.
+table-refused-no-such-path = Qui non c’è nulla.
+table-refused-not-away = Al tuo posto ci sei già tu.
+table-refused-target-too-long = Quell’indirizzo è troppo lungo.
+table-refused-too-slow = Ci ha messo troppo ad arrivare. Riprova.
 
 ## law
 
