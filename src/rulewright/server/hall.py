@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rulewright.agents.catalogue import AGENTS
 from rulewright.games.catalogue import GAMES
 from rulewright.kernel.errors import RulewrightError
 from rulewright.server.absence import PATIENCE, see_that_away
-from rulewright.server.attending import REACTION, STAND_IN, Attending
-from rulewright.server.making import Making
+from rulewright.server.attending import REACTION, Attending
+from rulewright.server.making import STAND_IN, Making, known_bot
 from rulewright.server.protocol import Links, MatchLine, NewMatch, SeatWish, Spoken
 from rulewright.server.security import hashed, new_secret
 from rulewright.server.table import BOT, OPEN, PERSON, PLAYING, Refusal, Seat, Table
@@ -22,7 +21,10 @@ from rulewright.server.telling import seat_states
 from rulewright.server.writer import Conflict
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rulewright.server.connection import Connection
+    from rulewright.server.store import Entry
 
 __all__ = ["IDLE", "REACTION", "STAND_IN", "Hall"]
 
@@ -49,18 +51,14 @@ class Hall(Attending):
             raise Refusal("bad-seats", f"{len(wishes)} seats were described; this match has {count}", 422)
         making = Making(game, options, person, seed)
         for seat in wishes:
-            if seat.kind == "me":
-                making.seat(PERSON, person=person, name=name)
-            else:
-                making.seat(seat.kind, bot=known_bot(seat.bot) if seat.kind == BOT else "")
+            making.wish(seat, person, name)
         making.match |= {"listed": wish.listed, "clock": msgspec.json.encode(wish.clock).decode()}
         return await self.add(making)
 
-    async def add(self, making: Making, after: str | None = None) -> Links:
+    async def add(self, making: Making, after: str | None = None, entries: Sequence[Entry] = ()) -> Links:
         """Add a match; it begins at once when no seat is open.  Raises Conflict if another comes `after` that one."""
-        await self.store.add_match(
-            {"status": PLAYING if making.full else OPEN, **making.match}, making.seats, after=after
-        )
+        match = {"status": PLAYING if making.full else OPEN, **making.match, "entries": len(entries)}
+        await self.store.add_match(match, making.seats, entries, after=after)
         if making.full:
             await self.table(making.id)
         return Links(match=making.id, seats=making.secrets, watch=making.watch)
@@ -248,10 +246,3 @@ class Hall(Attending):
             updated=table.updated,
             waiting=table.asked_seat(),
         )
-
-
-def known_bot(bot: str) -> str:
-    """Return the name of a bot, the usual one if none is named, or refuse one that does not exist."""
-    if bot and bot not in AGENTS:
-        raise Refusal("no-such-bot", f"there is no bot {bot!r}; there are: {', '.join(AGENTS)}", 422)
-    return bot or STAND_IN
