@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from rulewright.agents.catalogue import AGENTS
+from rulewright.games.catalogue import GAMES
 from rulewright.kernel import marks
 from rulewright.server import records, telling
 from tests.texts.wanted import SOURCE
@@ -22,3 +23,14 @@ def served() -> dict[str, set[str]]:
         "lobby.status.": {telling.OPEN, telling.PLAYING, telling.OVER, telling.FROZEN},
     }
     return {beginning: {beginning + name for name in names} for beginning, names in named.items()}
+
+
+def presented() -> set[str]:
+    """Return the keys by which the browser presents every game, and names its standing orders."""
+    found: set[str] = set()
+    for name in GAMES.names:
+        found.add(f"{name}.home")
+        for prompt, orders in GAMES.find(name).orders.items():
+            found.add(f"{name}.order.{prompt.removeprefix(f'{name}.')}")
+            found.update(f"{name}.order-answer.{order}" for order in orders)
+    return found

@@ -9,7 +9,7 @@ from fluent.syntax import ast
 from rulewright.texts.catalogue import LANGUAGES, areas, identifier
 from tests.texts import browser
 from tests.texts.reading import in_area, messages, parsed, parts
-from tests.texts.served import served
+from tests.texts.served import presented, served
 from tests.texts.teaching import COACH, EXPLAIN, coached, explained
 from tests.texts.wanted import said, wanted
 
@@ -25,7 +25,7 @@ ASKED_FOR = {
     for key in keys
 }
 MENTIONED = {key for asked in BROWSER.values() for key in asked.mentioned if identifier(key) in messages("en")}
-USED = wanted() | said() | WEB | ASKED_FOR | MENTIONED
+USED = wanted() | said() | presented() | WEB | ASKED_FOR | MENTIONED
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
