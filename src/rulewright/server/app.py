@@ -30,6 +30,8 @@ from rulewright.server.security import IN_DATABASE, Cookies, cookie_name
 from rulewright.server.store import Store
 
 if TYPE_CHECKING:
+    import ssl
+
     from sqlalchemy import Row
 
 CONTACT = "mailto:rulewright@localhost"
@@ -51,12 +53,14 @@ class Site:
         contact: str = CONTACT,
         cookie_keys: Sequence[str] = (),
         patience: float = PATIENCE,
+        trust: ssl.SSLContext | None = None,
     ) -> None:
         """Name the database; `rates` scales what a client may ask for.
 
         With `allow_local_webhooks` people may have the server call addresses of its own network.  `contact` is where
         push services may complain.  The first of `cookie_keys` signs cookies, all of them read them (see `read_keys`);
         without any, the database keeps a key.  After `patience` seconds somebody who has gone may be replaced by a bot.
+        `trust` says whose certificates are trusted where the server itself calls, if not the usual authorities'.
         """
         self.log = logging.getLogger("rulewright")
         self.url = url
@@ -73,6 +77,7 @@ class Site:
         self.sockets_of_person = Held(16 * rates)
         self.allow_local_webhooks = allow_local_webhooks
         self.contact = contact
+        self.trust = trust
         self.cookie_keys = tuple(cookie_keys) or (IN_DATABASE,)
         self.cookies = Cookies(secrets.token_bytes(32))
         self._people: dict[str, Row[Any]] = {}
@@ -85,7 +90,9 @@ class Site:
         relay = None
         self.cookies = Cookies(*[await self._cookie_key(key) for key in self.cookie_keys])
         key = await self.store.setting("vapid-key", new_key())
-        self.hall.notifier = Notifier(self.store, key, self.contact, allow_local=self.allow_local_webhooks)
+        self.hall.notifier = Notifier(
+            self.store, key, self.contact, allow_local=self.allow_local_webhooks, trust=self.trust
+        )
         if self.store.postgres:
             from rulewright.server.relay import Relay  # noqa: PLC0415  (its driver is loaded only when needed)
 
