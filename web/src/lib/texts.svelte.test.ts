@@ -71,6 +71,11 @@ describe("a message", () => {
     expect(has("ui.welcome")).toBe(false);
   });
 
+  it("tells the paragraph behind it", () => {
+    expect(t("root.explain.keep")).toMatch(/^Nobody but the Marquise/);
+    expect(lawOf("root.explain.keep")).toBe("root 6.2.2");
+  });
+
   it("without a paragraph has none", () => {
     expect(lawOf("root.say.points")).toBeUndefined();
     expect(lawOf("no.such.text")).toBeUndefined();
