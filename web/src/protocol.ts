@@ -176,6 +176,12 @@ export interface Seen {
   source?: string;
 }
 
+/** Where a match was forked: from another one, when this question was open there. */
+export interface Fork {
+  match: string;
+  question: number;
+}
+
 /** How a match stands, in full: after sitting down and after a resync.  Its events are all that happened. */
 export interface State {
   type: "state";
@@ -187,7 +193,7 @@ export interface State {
   notice?: string;
   number: number;
   seed_hash: string;
-  /** Revealed when the match is over. Left out: null. */
+  /** Revealed when the match is over (and, if it is a fork, the match that its seed belongs to). Left out: null. */
   seed?: string | null;
   options: Record<string, unknown>;
   clock: ClockWish;
@@ -200,6 +206,8 @@ export interface State {
   free?: number;
   /** The match that follows this one. Left out: "". */
   rematch?: string;
+  /** Which match this is a fork of, if it is one. Left out: null. */
+  fork?: Fork | null;
 }
 
 /** An entry was added to the journal: what happened, and how things stand now. */
@@ -353,6 +361,13 @@ export interface NewMatch {
   listed?: boolean;
   /** Left out: {}. */
   clock?: ClockWish;
+}
+
+/** A match to be made of the first answers of another one, up to a question; without seats: mine, and bots. */
+export interface NewFork {
+  question: number;
+  /** Left out: []. */
+  seats?: SeatWish[];
 }
 
 /**

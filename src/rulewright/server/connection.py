@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from rulewright.server.protocol import ENCODE, Message, Seats, Spoken, State, UndoAsked, UndoRefused, Update
-from rulewright.server.table import OVER, Table
+from rulewright.server.table import Table
 from rulewright.server.telling import Telling
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Connection:
             notice=table.notice,
             views=views,
             clocks=table.clocks.all(),
-            seed=table.seed if table.status == OVER else None,
+            seed=table.seed if table.public else None,
             free=0 if table.journal is None else table.journal.free,
         )
 
@@ -77,7 +77,7 @@ class Connection:
             notice=table.notice,
             number=table.number,
             seed_hash=table.seed_hash,
-            seed=table.seed if table.status == OVER else None,
+            seed=table.seed if table.public else None,
             options=table.options,
             clock=table.wish,
             seats=table.seat_states(self.person),
@@ -85,6 +85,7 @@ class Connection:
             chat=chat,
             free=0 if journal is None else journal.free,
             rematch=table.rematch,
+            fork=table.fork,
         )
 
     def seats(self, table: Telling) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rulewright.agents.catalogue import AGENTS
+from rulewright.server import forking, records
 from rulewright.server import protocol as wire
-from rulewright.server import records
 from rulewright.server.admission import see_in
 from rulewright.server.endpoint import Call
 from rulewright.server.forms import Place
@@ -80,11 +80,20 @@ async def rematch(call: Call) -> wire.Links:
     return await call.site.hall.rematch(await table_of(call), call.person.id, call.person.name)
 
 
+async def fork(call: Call) -> wire.Links:
+    """Play on from an earlier question, in a new match: a finished one, or mine against bots."""
+    table = await table_of(call)
+    for seat in call.body.seats:
+        known_bot(seat.bot)
+    return await forking.fork(call.site.hall, table, call.person.id, call.person.name, call.body)
+
+
 async def export(call: Call) -> bytes:
     """Return the record of a finished match to whoever may follow it; before the end it would betray the seed."""
     table = await table_of(call)
-    if table.status != OVER or table.journal is None:
-        raise Refusal("not-over", "a record is given out when the match is over: it holds the seed")
+    if not table.public or table.journal is None:
+        what = "the match that its seed belongs to" if table.status == OVER else "the match"
+        raise Refusal("not-over", f"a record is given out when {what} is over: it holds the seed")
     return table.journal.record().dumps().encode()
 
 

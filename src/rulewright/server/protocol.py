@@ -198,6 +198,13 @@ class Seen(Struct, frozen=True, kw_only=True):
     """"order" if what has just happened is an answer by a standing order of this seat; only the seat hears it."""
 
 
+class Fork(Struct, frozen=True, kw_only=True):
+    """Where a match was forked: from another one, when this question was open there."""
+
+    match: str
+    question: int
+
+
 class State(Struct, tag="state", frozen=True, kw_only=True):
     """How a match stands, in full: after sitting down and after a resync.  Its events are all that happened."""
 
@@ -209,7 +216,7 @@ class State(Struct, tag="state", frozen=True, kw_only=True):
     number: int
     seed_hash: str
     seed: str | None = None
-    """Revealed when the match is over."""
+    """Revealed when the match is over (and, if it is a fork, the match that its seed belongs to)."""
     options: dict[str, Any]
     clock: ClockWish
     seats: list[SeatState]
@@ -220,6 +227,8 @@ class State(Struct, tag="state", frozen=True, kw_only=True):
     """The first question that may be taken back without asking."""
     rematch: str = ""
     """The match that follows this one."""
+    fork: Fork | None = None
+    """Which match this is a fork of, if it is one."""
 
 
 class Update(Struct, tag="update", frozen=True, kw_only=True):
@@ -387,6 +396,13 @@ class NewMatch(Struct, frozen=True, kw_only=True):
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
     listed: bool = False
     clock: ClockWish = ClockWish()
+
+
+class NewFork(Struct, frozen=True, kw_only=True):
+    """A match to be made of the first answers of another one, up to a question; without seats: mine, and bots."""
+
+    question: Number
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
 
 
 class Links(Struct, frozen=True, kw_only=True):

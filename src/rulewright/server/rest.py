@@ -116,6 +116,20 @@ ENDPOINTS = (
         refuses={403: ["not-yours"], 409: ["not-over"]},
     ),
     Endpoint(
+        "POST",
+        "/api/matches/{match}/fork",
+        lobby.fork,
+        body=wire.NewFork,
+        result=wire.Links,
+        watch=True,
+        cost=20,
+        refuses={
+            403: ["not-yours"],
+            409: ["not-over", "not-playing", "no-such-question"],
+            422: ["bad-seats", "no-such-bot"],
+        },
+    ),
+    Endpoint(
         "GET",
         "/api/matches/{match}/record",
         lobby.export,

@@ -66,11 +66,15 @@ MATCHES = Table(
     Column("entries", Integer, nullable=False, default=0),
     Column("left", Float, nullable=True),
     Column("left_at", Integer, nullable=True),
+    Column("origin", String(32), nullable=True),
+    Column("origin_at", Integer, nullable=True),
+    Column("seed_of", String(32), nullable=True),
     Index(None, "listed", "status", "updated"),
 )
 """Matches.  `entries` counts the journal: whoever appends must name it, and only one can be right.
 
-`left` is what the running clock showed when it was last looked at, at question `left_at`."""
+`left` is what the running clock showed when it was last looked at, at question `left_at`.  A fork has an `origin`, the
+match it comes from at question `origin_at`, and the seed of the match `seed_of`, the first in a line of forks."""
 
 SEATS = Table(
     "seat",

@@ -20,7 +20,7 @@ from rulewright.server.consulting import Consulting
 from rulewright.server.freezing import Snapshot, failure, other_version, recall
 from rulewright.server.journal import ANSWER, UNDO, Journal
 from rulewright.server.looking import Past
-from rulewright.server.protocol import ClockWish
+from rulewright.server.protocol import ClockWish, Fork
 from rulewright.server.store import Entry
 from rulewright.server.telling import BOT, FROZEN, OPEN, OVER, PERSON, PLAYING, Refusal, Seat, tell
 from rulewright.server.writer import Conflict
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 __all__ = ["BOT", "FROZEN", "OPEN", "OVER", "PERSON", "PLAYING", "Refusal", "Seat", "Table", "tell"]
 
 LOG = logging.getLogger("rulewright.table")
+SLICE = 64
+"""Entries that are played before others have their turn."""
 T = TypeVar("T")
 
 
@@ -53,6 +55,8 @@ class Table(Consulting):
         self.notice: str = row.notice
         self.rematch: str = row.rematch or ""
         self.updated: float = row.updated
+        self.fork = None if row.origin is None else Fork(match=row.origin, question=row.origin_at)
+        self.withheld = row.seed_of is not None
         self.options: dict[str, Any] = json.loads(row.options)
         self.seed: str = row.seed
         self.wish = msgspec.json.decode(row.clock, type=ClockWish)
@@ -102,6 +106,7 @@ class Table(Consulting):
     async def load(self) -> None:
         """Play the journal, or freeze the match if the rules of today cannot."""
         entries = await self.store.entries(self.id)
+        await self.unveil()
         reason = other_version(self.game, self.row)
         if reason is None:
             await self.play(entries)
@@ -117,13 +122,21 @@ class Table(Consulting):
             self.clocks.set(asked, self.row.left)
         self.put_clock()
 
+    async def unveil(self) -> None:
+        """See whether the match that the seed of this one belongs to is over: until then it stays hidden."""
+        if self.withheld:
+            first = await self.store.match(self.row.seed_of)
+            self.withheld = first is None or first.status != OVER
+
     async def play(self, entries: Sequence[Entry]) -> None:
         """Play a journal as far as the rules carry."""
         number = 0
         try:
             self.journal = Journal(self.game, self.options, self.seed)
-            for number, entry in enumerate(entries):  # noqa: B007  (told when the rules fail)
+            for number, entry in enumerate(entries):
                 self.journal.apply(entry)
+                if number % SLICE == 0:
+                    await asyncio.sleep(0)  # a long match must not keep all others waiting
         except Exception as error:  # noqa: BLE001  (a defect in one match must not reach another)
             if self.journal is None:
                 self.snapshot = (await recall(self.store, self.id, "", len(entries)))[0]

@@ -16,7 +16,7 @@ from rulewright.server.keeping import keep_readings
 from rulewright.server.leases import Leases
 from rulewright.server.presence import Presence
 from rulewright.server.table import Table
-from rulewright.server.telling import Refusal
+from rulewright.server.telling import OVER, Refusal
 
 if TYPE_CHECKING:
     from rulewright.kernel.game import Game
@@ -72,6 +72,8 @@ class Tables(ABC):
                 opening.add_done_callback(lambda done: self._opened(match, done))
             table = await asyncio.shield(opening)
         table.touched = time.monotonic()
+        if table.withheld and table.status == OVER:
+            await table.unveil()
         return table
 
     def _opened(self, match: str, done: asyncio.Task[Table]) -> None:

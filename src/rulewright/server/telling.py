@@ -10,7 +10,7 @@ from rulewright.kernel.marks import ROLLS
 from rulewright.kernel.question import Question as Asked
 from rulewright.kernel.record import seed_hash
 from rulewright.kernel.view import View
-from rulewright.server.protocol import Happening, Question, SeatState, Seen
+from rulewright.server.protocol import Fork, Happening, Question, SeatState, Seen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -70,6 +70,9 @@ class Telling:
     status: str
     notice: str
     rematch: str
+    fork: Fork | None
+    withheld: bool
+    """Whether the match has the seed of one that is not over."""
     seats: list[Seat]
     clocks: Clocks
     journal: Journal | None
@@ -93,8 +96,8 @@ class Telling:
 
     @property
     def public(self) -> bool:
-        """Whether nothing is hidden any more: the match is over."""
-        return self.status == OVER
+        """Whether nothing is hidden any more: the match is over, and so is the one that its seed belongs to."""
+        return self.status == OVER and not self.withheld
 
     def asked(self) -> Asked | None:
         """Return the open question, if the match is being played."""
