@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TOOLS := $(VENV)/.tools
 
-.PHONY: play test web format golden bench types wheel
+.PHONY: play test web format golden bench types samples wheel
 .DELETE_ON_ERROR:
 
 play: $(READY)
@@ -44,6 +44,9 @@ golden: $(TOOLS)
 
 types: $(TOOLS)
 	$(BIN)/python -m tools.protocol_types
+
+samples: $(TOOLS)
+	$(BIN)/python -m tools.web_samples
 
 bench: $(READY)
 	@$(BIN)/rulewright bench root

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
-CALL = re.compile(r"(?<![\w$.])(?:texts\.)?(?:t|has|lawOf)\(")
+CALL = re.compile(r"(?<![\w$.])(?:(?:texts|nouns)\.)?(?:t|has|lawOf)\(")
 DECLARED = re.compile(r"\btexts: ((?:[a-z]\w*\.[\w.{},-]+ ?)+)")
 KEY = re.compile(r"[a-z]\w*(?:\.[\w-]+)+")
 MENTION = re.compile(rf"""["']({KEY.pattern})["']""")

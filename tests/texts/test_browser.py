@@ -15,6 +15,7 @@ from tests.texts.browser import asked, members, pattern
         ("<p>{t(\n  'table.undo',\n)}</p>", {"table.undo"}),
         ('t(open ? "table.close" : "table.open", { why: "root.why" })', {"table.close", "table.open"}),
         ('t(names[f(1, "x")] ?? "table.none")', {"table.none"}),
+        ('nouns.t("table.help")', {"table.help"}),
         ('texts.has("table.help")', {"table.help"}),
         ('lawOf("root.explain.keep")', {"root.explain.keep"}),
         ("t(`table.undo`)", {"table.undo"}),
