@@ -27,9 +27,11 @@ export const SUIT_EYES: Record<string, [number, number][]> = {
   bird: [[4.4, -4.6]],
 };
 
-/** One way to draw a warrior: what stands behind, the body, the head, its markings and eyes. */
+/** One way to draw a warrior: tail, body, ears, head, its markings and eyes. */
 export interface Figure {
-  behind?: string;
+  /** What belongs to the head but is behind it. */
+  ears?: string;
+  tail?: string;
   body: string;
   head: string;
   /** Darker markings over it. */
@@ -44,7 +46,7 @@ const CLOAK = "M-6 -7Q-13 -3 -12 14Q0 16.5 12 14Q13 -3 6 -7Z";
 /** Warriors by faction: 28 wide, from -25 to 16. */
 export const FIGURES: Record<string, Figure> = {
   marquise: {
-    behind: "M10 13Q19 11 17 2Q16.4 -1 14 -.4Q15 6 9 8Z",
+    tail: "M10 13Q19 11 17 2Q16.4 -1 14 -.4Q15 6 9 8Z",
     body: CLOAK,
     head: "M-9 -23.5L-4.4 -18.4Q0 -19.6 4.4 -18.4L9 -23.5Q11 -13 7.4 -8.4Q0 -3.4 -7.4 -8.4Q-11 -13 -9 -23.5Z",
     light: "M-7.4 -8.4Q0 -3.4 7.4 -8.4Q5 -11 0 -9.4Q-5 -11 -7.4 -8.4Z",
@@ -54,14 +56,14 @@ export const FIGURES: Record<string, Figure> = {
     ],
   },
   eyrie: {
-    behind: "M-10 6Q-19 6 -18 13Q-13 15 -8 12Z",
+    tail: "M-10 6Q-19 6 -18 13Q-13 15 -8 12Z",
     body: CLOAK,
     head: "M-6.6 -6.4Q-9.6 -17.6 -2 -20.4Q-3.6 -24 -7.4 -24.6Q.4 -27.6 3.4 -20.4Q6.2 -18.8 6.8 -15.8L14 -11.6L6.4 -10.4Q6 -7.4 4.6 -6Q-1 -3.6 -6.6 -6.4Z",
     marks: "M6.8 -15.8L14 -11.6L6.4 -10.4Z",
     eyes: [[2.2, -14.6]],
   },
   alliance: {
-    behind: "M-12.6 -17.4A5.6 5.6 0 1 1 -2 -17.6L-5 -11ZM12.6 -17.4A5.6 5.6 0 1 0 2 -17.6L5 -11Z",
+    ears: "M-12.6 -17.4A5.6 5.6 0 1 1 -2 -17.6L-5 -11ZM12.6 -17.4A5.6 5.6 0 1 0 2 -17.6L5 -11Z",
     body: CLOAK,
     head: "M-7.4 -13.4Q-5.6 -18.2 0 -18.2Q5.6 -18.2 7.4 -13.4Q7.6 -8.6 2.4 -5Q0 -3.4 -2.4 -5Q-7.6 -8.6 -7.4 -13.4Z",
     marks: "M-6.6 -6.6Q0 -1 6.6 -6.6L8 -3.4Q0 3 -8 -3.4Z",
@@ -71,7 +73,7 @@ export const FIGURES: Record<string, Figure> = {
     ],
   },
   vagabond: {
-    behind: "M8 14Q19 16 18 4Q16 1.4 14 4Q15 9 9 8Z",
+    tail: "M8 14Q19 16 18 4Q16 1.4 14 4Q15 9 9 8Z",
     body: CLOAK,
     head: "M-10.4 -10Q-8.6 -13 -8.4 -16.4Q-9.4 -22.4 -6.6 -22Q-3.4 -21 -2.8 -18.6H2.8Q3.4 -21 6.6 -22Q9.4 -22.4 8.4 -16.4Q8.6 -13 10.4 -10Q6 -4.6 0 -4.2Q-6 -4.6 -10.4 -10Z",
     marks: "M-9 -12.4Q-5 -16 0 -12.6Q5 -16 9 -12.4Q6 -8.6 0 -10.6Q-6 -8.6 -9 -12.4Z",
@@ -81,7 +83,7 @@ export const FIGURES: Record<string, Figure> = {
     ],
   },
   cult: {
-    behind: "M-7 -8L-13 -13L-9.4 -15L-12 -21L-5 -18.4L0 -25L5 -18.4L12 -21L9.4 -15L13 -13L7 -8Z",
+    ears: "M-7 -8L-13 -13L-9.4 -15L-12 -21L-5 -18.4L0 -25L5 -18.4L12 -21L9.4 -15L13 -13L7 -8Z",
     body: CLOAK,
     head: "M-7.6 -12Q-7 -18.4 0 -18.4Q7 -18.4 7.6 -12Q6 -5 0 -4.4Q-6 -5 -7.6 -12Z",
     eyes: [
@@ -90,7 +92,7 @@ export const FIGURES: Record<string, Figure> = {
     ],
   },
   riverfolk: {
-    behind: "M9 13Q17 17 20 9Q16 12 11 6Z",
+    tail: "M9 13Q17 17 20 9Q16 12 11 6Z",
     body: CLOAK,
     head: "M-8.6 -11Q-10 -13 -8.6 -16Q-10 -20 -6.6 -19Q0 -22.6 6.6 -19Q10 -20 8.6 -16Q10 -13 8.6 -11Q5 -4.6 0 -4.6Q-5 -4.6 -8.6 -11Z",
     light: "M-5.4 -9Q0 -12.4 5.4 -9Q4 -5 0 -5Q-4 -5 -5.4 -9Z",
@@ -100,7 +102,7 @@ export const FIGURES: Record<string, Figure> = {
     ],
   },
   duchy: {
-    behind: "M-13 8L-18 4L-16 9L-19.4 10L-16 13L-18 16L-11 14ZM13 8L18 4L16 9L19.4 10L16 13L18 16L11 14Z",
+    tail: "M-13 8L-18 4L-16 9L-19.4 10L-16 13L-18 16L-11 14ZM13 8L18 4L16 9L19.4 10L16 13L18 16L11 14Z",
     body: CLOAK,
     head: "M-8 -9Q-9.4 -19.4 0 -20Q9.4 -19.4 8 -9L3 -6.4L0 -3L-3 -6.4Z",
     light: "M-3.4 -7L0 -10L3.4 -7L0 -3Z",
@@ -110,15 +112,14 @@ export const FIGURES: Record<string, Figure> = {
     ],
   },
   corvids: {
-    behind: "M-8 -16L-12 -22L-5 -20L-4 -26L1 -19Z",
+    ears: "M-8 -16L-12 -22L-5 -20L-4 -26L1 -19Z",
     body: CLOAK,
     head: "M6.6 -6.4Q9.6 -17.6 2 -20Q-4.6 -21 -6.6 -15L-17 -8.6L-6 -9.4Q-5.6 -7 -4.6 -6Q1 -3.6 6.6 -6.4Z",
     marks: "M-6.6 -15L-17 -8.6L-6 -9.4Z",
     eyes: [[-1.6, -14.2]],
   },
   hundreds: {
-    behind:
-      "M-9 -11A4.6 4.6 0 1 1 -3 -18ZM9 -11A4.6 4.6 0 1 0 3 -18ZM-5 -18L-6 -26L-2 -22L0 -27L2 -22L6 -26L5 -18Z",
+    ears: "M-9 -11A4.6 4.6 0 1 1 -3 -18ZM9 -11A4.6 4.6 0 1 0 3 -18ZM-5 -18L-6 -26L-2 -22L0 -27L2 -22L6 -26L5 -18Z",
     body: CLOAK,
     head: "M-7 -14Q-5 -18.6 0 -18.6Q5 -18.6 7 -14Q7 -10 1.6 -3.4Q0 -2 -1.6 -3.4Q-7 -10 -7 -14Z",
     eyes: [
@@ -127,7 +128,7 @@ export const FIGURES: Record<string, Figure> = {
     ],
   },
   keepers: {
-    behind: "M-9 -15A3.6 3.6 0 1 1 -4 -19ZM9 -15A3.6 3.6 0 1 0 4 -19Z",
+    ears: "M-9 -15A3.6 3.6 0 1 1 -4 -19ZM9 -15A3.6 3.6 0 1 0 4 -19Z",
     body: CLOAK,
     head: "M-8.4 -13Q-6 -20 0 -20Q6 -20 8.4 -13Q6.6 -5.6 0 -3.6Q-6.6 -5.6 -8.4 -13Z",
     marks: "M-6.6 -17L-2.6 -19.6L-2 -6L-5.6 -8ZM6.6 -17L2.6 -19.6L2 -6L5.6 -8Z",
