@@ -62,16 +62,18 @@ def why_not(match: Match, text: str) -> list[Reason]:
     """Say which paragraphs keep an answer, or a chain of answers, from being offered.
 
     `text` holds the notation of one option, or of several given one after the other (`march 1>9`).
-    An empty list means that all of it is offered.
+    An empty list means that all of it is offered.  Nobody's chain goes on where somebody else is asked: what is
+    refused there is refused to them.
     """
-    if match.question is None:
+    asked = match.question
+    if asked is None:
         message = "the match is over: no question is open"
         raise MatchIsOver(message)
     twin = match.copy(explaining=True)
     for word in text.split():
         question = twin.question
-        if question is None:
-            return [Reason(match.question.law[0], NOT_ASKED)]
+        if question is None or question.seat != asked.seat:
+            return [Reason(asked.law[0], NOT_ASKED)]
         option = question.find(word)
         if option is None:
             refused = twin.position.why.refusals.get(word) if twin.position.why else None
