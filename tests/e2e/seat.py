@@ -31,7 +31,7 @@ class Seat:
         page.on("websocket", self._listen)
         page.on("console", self._note)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("response", self._answers.append)
+        page.on("response", self._keep)
 
     def _listen(self, line: WebSocket) -> None:
         line.on("framereceived", lambda frame: self.received.append(str(frame)))
@@ -39,6 +39,9 @@ class Seat:
     def _note(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.complaints.append(message.text)
+
+    def _keep(self, answer: Response) -> None:
+        self._answers.append(answer)
 
     def everything(self) -> list[str]:
         """Return all that the server ever told this browser."""

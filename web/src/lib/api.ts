@@ -1,7 +1,7 @@
 /** The REST interface. A refusal is thrown as `Refusal`, with the server's code; its words come from the catalogue. */
 import type {
   Change,
-  Fork,
+  NewFork,
   GameInfo,
   Links,
   MatchLine,
@@ -91,7 +91,7 @@ export const api = {
   seatBot: (match: string, seat: number, bot: string) =>
     json<Place>("POST", `/api/matches/${part(match)}/bot`, { seat, bot }),
   rematch: (match: string) => json<Links>("POST", `/api/matches/${part(match)}/rematch`),
-  fork: (match: string, fork: Fork) => json<Links>("POST", `/api/matches/${part(match)}/fork`, fork),
+  fork: (match: string, fork: NewFork) => json<Links>("POST", `/api/matches/${part(match)}/fork`, fork),
   record: async (match: string, watch: string | null = null) =>
     (await call("GET", `/api/matches/${part(match)}/record`, undefined, watching(watch))).text(),
   importRecord: (lines: string) => json<Links>("POST", "/api/records", lines),
