@@ -3,6 +3,8 @@ import type { Attachment } from "svelte/attachments";
 import type { Play } from "./play.svelte";
 
 const LONG_PRESS = 500;
+/** What an element is given, and gives back. */
+const GIVEN = ["data-target", "tabindex", "role", "aria-pressed", "aria-label"];
 
 /**
  * Give an element (HTML or SVG) everything a target needs: classes `lit` and `picked` for its look, a name, click,
@@ -88,6 +90,9 @@ export function target(play: Play, name: string): Attachment<Element> {
     return () => {
       clearTimeout(press);
       for (const [kind, listener] of listeners) element.removeEventListener(kind, listener);
+      // The element may go on as something that is no target.
+      element.classList.remove("target", "lit", "picked");
+      for (const name of GIVEN) element.removeAttribute(name);
     };
   };
 }
