@@ -56,7 +56,7 @@ def turn_programme(birdsong: Sequence[Entry], daylight: Sequence[Entry], evening
     steps = [Step("begin", BIRDSONG, begin_turn, asks=False)]
     for phase, own in ((BIRDSONG, birdsong), (DAYLIGHT, daylight), (EVENING, evening)):
         if phase != BIRDSONG:
-            steps.append(Step("begin", phase, begin_phase, asks=False, idle=nobody_listens))
+            steps.append(Step("phase", phase, begin_phase, asks=False, idle=nobody_listens))
         steps.append(Step("start", phase, openings[phase], idle=no_cards))
         if phase == BIRDSONG:
             steps.append(Step("dominance", phase, check_again, asks=False))
