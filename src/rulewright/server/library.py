@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from rulewright.agents.catalogue import AGENTS
 from rulewright.games.catalogue import GAMES
 from rulewright.law import book
@@ -65,5 +67,5 @@ async def health(call: Call) -> Health:
 
 
 async def metrics(call: Call) -> bytes:
-    """Return all counts, for Prometheus."""
-    return call.site.metrics.text()
+    """Return all counts, for Prometheus, of all processes that serve on this port."""
+    return await asyncio.to_thread(call.site.metrics.text)  # it may read files
