@@ -84,7 +84,8 @@ export function target(play: Play, name: string): Attachment<Element> {
       ["pointerenter", () => (play.pointed = name)],
       ["pointerleave", () => play.pointed === name && (play.pointed = null)],
       ["focus", () => (play.pointed = name)],
-      ["blur", () => play.pointed === name && (play.pointed = null)],
+      // A thing that is taken off the page loses the focus while the page is being drawn: what is shown changes later.
+      ["blur", () => queueMicrotask(() => play.pointed === name && (play.pointed = null))],
     ];
     for (const [kind, listener] of listeners) element.addEventListener(kind, listener);
     return () => {

@@ -107,7 +107,7 @@ settings-theme-light = bei Tag
 settings-theme-dark = bei Nacht
 settings-coach = Eine Zeile Rat für den Anfang
 settings-careful = Bestätigen, was sich nicht zurücknehmen lässt
-settings-contrast = Hoher Kontrast, Buchstaben für die Fraktionen
+settings-contrast = Hoher Kontrast, Buchstaben für die Gemeinschaften
 settings-motion = Bewegungen zeigen
 settings-sound = Geräusche
 
