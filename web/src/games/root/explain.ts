@@ -3,8 +3,8 @@ import type { Question } from "../../protocol";
 import type { Explanation } from "../game";
 import { standing, trackLine } from "./belongings";
 import { cardOf } from "./data";
-import { capital, readTarget, type Nouns } from "./nouns";
-import { describe } from "./targets";
+import { capital, placeOf, readTarget, type Nouns } from "./nouns";
+import { clearingFacts, describe, forestFacts } from "./targets";
 import { readItem, type RootTable } from "./types";
 
 /** Questions that open a phase and are everybody's: they are told with what the phase is about. */
@@ -122,6 +122,7 @@ function titleOf(nouns: Nouns, kind: string, name: string, table: RootTable): st
     case "suit":
       return capital(nouns.suit(name));
     case "column":
+      return `${nouns.t("root.say.decree")}, ${nouns.t(`root.column.${name}`)}`;
     case "relation":
     case "phase":
       return nouns.t(`root.${kind}.${name}`);
@@ -150,9 +151,9 @@ function factsOf(nouns: Nouns, kind: string, name: string, target: string, table
     case "quest":
       return nouns.quest(name);
     case "clearing":
+      return name ? clearingFacts(nouns, table, Number(name)) : "";
     case "forest":
-      return name ? describe(nouns, target, table) : "";
-    case "column":
+      return name ? forestFacts(nouns, table, Number(placeOf(target).slice(1))) : "";
     case "deck":
     case "discard":
       return describe(nouns, target, table);

@@ -2,7 +2,7 @@
 import type { Question } from "../../protocol";
 import type { Choice } from "../game";
 import { factions, track } from "./data";
-import { placeOf, readTarget, type Nouns } from "./nouns";
+import { capital, placeOf, readTarget, type Nouns } from "./nouns";
 import { boardOf, type PlayerFacts, type RootTable } from "./types";
 
 const VERBS = ["craft", "use", "activate", "take"];
@@ -170,6 +170,10 @@ function single(nouns: Nouns, kind: string, text: string, table: RootTable): str
 
 /** An option as a button beside the prompt: a word or two. */
 export function button(nouns: Nouns, choice: Choice, question: Question, table: RootTable): string {
+  return capital(buttonText(nouns, choice, question, table));
+}
+
+function buttonText(nouns: Nouns, choice: Choice, question: Question, table: RootTable): string {
   const { text, targets } = choice;
   const [first, second = ""] = targets;
   if (first === undefined) return plainButton(nouns, text, question, table);
@@ -192,8 +196,9 @@ export function button(nouns: Nouns, choice: Choice, question: Question, table: 
       name: nouns.seat(table, Number(readTarget(second)[1])),
       number: name,
     });
+  if (text.includes(">"))
+    return nouns.t("root.say.way", { origin: placeOf(first), destination: placeOf(second) });
   if (kind === "leader" || kind === "character") return nouns.t(`root.${kind}_name.${name}`);
-  if (kind === "quest") return nouns.questName(name);
   if (kind === "seat" && targets.length === 1) return nouns.seat(table, Number(name));
   return label(nouns, choice, question, table);
 }

@@ -36,13 +36,19 @@ export function describe(nouns: Nouns, target: string, table: RootTable): string
 
 /** A clearing: its suit, who rules it, and what stands there. */
 export function clearingLine(nouns: Nouns, table: RootTable, id: number): string {
+  const suit = nouns.suit(table.clearings[id - 1]?.suit ?? "any");
+  return nouns.t("root.tell.clearing", { number: id, suit, inside: clearingFacts(nouns, table, id) });
+}
+
+/** Who rules a clearing, and what stands there. */
+export function clearingFacts(nouns: Nouns, table: RootTable, id: number): string {
   const clearing = table.clearings[id - 1];
   if (!clearing) return "";
-  const rule =
+  const parts = [
     clearing.ruler === null
       ? nouns.t("root.tell.ruled_by_nobody")
-      : nouns.t("root.tell.ruled_by", { name: nouns.seat(table, clearing.ruler) });
-  const parts = [nouns.t("root.tell.clearing", { number: id, suit: nouns.suit(clearing.suit), rule })];
+      : nouns.t("root.tell.ruled_by", { name: nouns.seat(table, clearing.ruler) }),
+  ];
   for (const { seat } of table.players) {
     const things: string[] = [];
     const warriors = warriorsOf(clearing, seat);
@@ -60,9 +66,13 @@ export function clearingLine(nouns: Nouns, table: RootTable, id: number): string
 /** A forest, and whose pawns are in it. */
 export function forestLine(nouns: Nouns, table: RootTable, id: number): string {
   const title = capital(nouns.t("root.say.forest", { number: `f${id}` }));
-  const pawns = (table.forests[`f${id}`] ?? []).map((seat) => nouns.seat(table, seat)).join(", ");
+  const pawns = forestFacts(nouns, table, id);
   return pawns ? titled(nouns, title, pawns) : title;
 }
+
+/** Whose pawns are in a forest. */
+export const forestFacts = (nouns: Nouns, table: RootTable, id: number): string =>
+  (table.forests[`f${id}`] ?? []).map((seat) => nouns.seat(table, seat)).join(", ");
 
 /** A card: its suit, what it costs and what it does. */
 export function cardLine(nouns: Nouns, name: string): string {
