@@ -148,7 +148,7 @@ async def test_a_follower_who_goes_while_others_are_told_disturbs_nobody(tmp_pat
             table.followers.discard(first)
             usual(*parts)
 
-        first.update = update  # type: ignore[method-assign,assignment]
+        first.update = update  # type: ignore[method-assign,assignment]  # one who goes meanwhile
         await table.answer(0, 0, "end", "person")
         assert (await anna.hear("update"))["number"] == 1
         assert (await berta.hear("update"))["number"] == 1

@@ -33,7 +33,7 @@ SECRET = "a-secret-that-an-error-quotes"  # noqa: S105  (of this test only)
 @cache
 def played() -> Record:
     """Return the record of a whole match, played at random."""
-    match = rulewright.new("root", DUEL["options"], seed="a record")  # type: ignore[arg-type]
+    match = rulewright.new("root", DUEL["options"], seed="a record")  # type: ignore[arg-type]  # they are a mapping
     chance = Fate.seeded("its players")
     match.play_out(lambda question: question.options[chance.below(len(question.options))])
     return match.record
@@ -100,7 +100,7 @@ async def test_a_seat_is_taken_left_to_a_bot_and_taken_back(tmp_path: Path) -> N
         await get(berta, "POST", f"{path}/return", {"seat": 1})
         assert (await get(anna, "GET", path))["seats"][1]["kind"] == "person"
         assert await refused(anna, "POST", f"{path}/return", {"seat": 1}) == (403, "not-yours")
-        assert await refused(anna, "POST", f"{path}/bot", {"seat": 1}) == (409, "taken")
+        assert await refused(anna, "POST", f"{path}/bot", {"seat": 1}) == (409, "not-away")
         assert await refused(anna, "POST", f"{path}/leave", {"seat": 0, "bot": "genius"}) == (422, "no-such-bot")
 
 
@@ -289,7 +289,7 @@ async def test_health_and_metrics_are_open(tmp_path: Path) -> None:
 
 async def test_what_is_not_there_and_what_cannot_be_done_is_said_in_json(tmp_path: Path) -> None:
     async with server(tmp_path) as (_, address), person(address) as anna:
-        for path in ("/", "/api", "/api/me/", "/api/matches/a/b/c", "/..%2f", "/api/matches/%00"):
+        for path in ("/api", "/api/me/", "/api/matches/a/b/c", "/..%2f", "/api/matches/%00"):
             response = await anna.http.get(path)
             assert (response.status_code, set(response.json())) == (404, {"code", "reason"}), path
         response = await anna.http.delete("/api/me")

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -162,6 +163,11 @@ async def test_of_many_who_append_the_same_entry_exactly_one_is_right(anywhere: 
         await store.close()
 
 
+def plays(site: Site, match: str) -> bool:
+    """Whether bots play in a match of this process."""
+    return match in site.hall.tables and site.hall.tables[match].number >= 10
+
+
 async def test_processes_share_out_all_matches_and_no_match_has_two_drivers(database: str, tmp_path: Path) -> None:
     async with pair(database, tmp_path) as (one, here, two, _), person(here) as anna:
         assert one.hall.leases.held.isdisjoint(two.hall.leases.held)
@@ -170,7 +176,7 @@ async def test_processes_share_out_all_matches_and_no_match_has_two_drivers(data
         for match in made:
             # Created here, yet whoever drives it has it open.
             driver = one if one.hall.leases.holds(match) else two
-            await until(lambda: match in driver.hall.tables and driver.hall.tables[match].number >= 10)  # noqa: B023
+            await until(partial(plays, driver, match))
 
         assert {site.hall.leases.holds(match) for site in (one, two) for match in made} == {True, False}
         for match in made:
