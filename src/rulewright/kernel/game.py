@@ -136,9 +136,15 @@ class Game(ABC):
         """Return the option that a standing order chooses, if it fits what is offered."""
         return question.find(order)
 
-    def new(self, options: Mapping[str, Any] | None = None, *, seed: int | str) -> Match:
-        """Begin a match."""
-        return Match(self, self.validate(options or {}), seed)
+    def new(
+        self,
+        options: Mapping[str, Any] | None = None,
+        *,
+        seed: int | str,
+        hear: Callable[[Event], None] | None = None,
+    ) -> Match:
+        """Begin a match, while somebody may listen to what happens before the first question and after it."""
+        return Match(self, self.validate(options or {}), seed, hear)
 
     def replay(self, record: Record, to: int | None = None, hear: Callable[[Event], None] | None = None) -> Match:
         """Play a recorded match again, as far as answer number `to`, while somebody may listen.
@@ -152,8 +158,7 @@ class Game(ABC):
             if theirs != ours:
                 message = f"the record was made under {what} version {theirs}; this is version {ours}"
                 raise OtherVersion(message)
-        match = self.new(record.options, seed=record.seed)
-        match.listen(hear)
+        match = self.new(record.options, seed=record.seed, hear=hear)
         trail = Trail()
         undos = list(record.undos)
         answers = record.answers if to is None else record.answers[:to]

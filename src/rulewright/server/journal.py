@@ -18,6 +18,10 @@ from rulewright.server.store import Entry
 __all__ = ["ANSWER", "UNDO", "Frozen", "Journal"]
 
 
+SETUP = -1
+"""Stands for the number of an entry where something happened before the first question."""
+
+
 class Frozen(Exception):
     """The match cannot go on; the message says why."""
 
@@ -35,7 +39,10 @@ class Journal:
         self.game = game
         self.options = options
         self.seed = seed
-        self.match = game.new(options, seed=seed)
+        self._heard: list[Event] = []
+        self.match = game.new(options, seed=seed, hear=self._heard.append)
+        self.setup, self._heard[:] = self._heard[:], []
+        """What happened before the first question."""
         self.next = 0
         self.kept: list[Entry] = []
         self.entries: list[Entry] = []
@@ -47,11 +54,6 @@ class Journal:
         """What each answer that holds brought about."""
         self._trail = Trail()
         self._turn = game.turn(self.match.position)
-        self._hear()
-
-    def _hear(self) -> None:
-        self._heard: list[Event] = []
-        self.match.listen(self._heard.append)
 
     @classmethod
     def replay(cls, game: Game, options: dict[str, Any], seed: str, entries: Sequence[Entry]) -> Journal:
@@ -97,7 +99,7 @@ class Journal:
         self.match = self._trail.back(self.match, standing)
         del self.kept[standing:]
         del self.log[standing:]
-        self._hear()
+        self.match.listen(self._heard.append)
         self.free = min(self.free, target)
         return [undone(entry.seat, target)]
 
@@ -112,13 +114,14 @@ class Journal:
 
     def events(self) -> list[Event]:
         """Return everything that happened and still holds."""
-        return [event for happened in self.log for event in happened]
+        return [event for _, event in self.dated()]
 
     def dated(self) -> list[tuple[int, Event]]:
-        """Return the same, each with the number of the entry that caused it."""
-        return [
-            (entry.number, event) for entry, happened in zip(self.kept, self.log, strict=True) for event in happened
-        ]
+        """Return the same, each with the number of the entry that caused it, -1 for the setup."""
+        told = [(SETUP, event) for event in self.setup]
+        for entry, happened in zip(self.kept, self.log, strict=True):
+            told += [(entry.number, event) for event in happened]
+        return told
 
     def milestone(self, count: int) -> Match:
         """Return the match as it stood after at most so many of the answers that hold; it is to be copied."""

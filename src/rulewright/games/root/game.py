@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from rulewright.games.root import notation, packing
@@ -38,6 +38,7 @@ from rulewright.kernel.odds import odds
 
 if TYPE_CHECKING:
     from rulewright.games.root.power import Faction
+    from rulewright.kernel.event import Event
     from rulewright.kernel.odds import Chance
     from rulewright.kernel.position import Position
     from rulewright.kernel.question import Option, Question, Seat
@@ -154,13 +155,19 @@ class RootGame(Game):
         return list(seats)
 
     @law("root 5.1.1")
-    def new(self, options: Mapping[str, Any] | None = None, *, seed: int | str) -> Match:
+    def new(
+        self,
+        options: Mapping[str, Any] | None = None,
+        *,
+        seed: int | str,
+        hear: Callable[[Event], None] | None = None,
+    ) -> Match:
         """Begin a match; with random seating the order of the seats is drawn first."""
         full = self.validate(options or {})
         if full["seating"] == RANDOM:
             full["seats"] = seat_at_random(full["seats"], Fate.seeded(f"seating {seed}"))
             full["seating"] = GIVEN
-        return Match(self, full, seed)
+        return Match(self, full, seed, hear)
 
     def seats(self, options: Mapping[str, Any]) -> int:
         """Return the number of seats."""
