@@ -12,6 +12,7 @@ from rulewright.games.catalogue import GAMES
 from rulewright.games.root.position import Root
 from rulewright.kernel.fate import Fate
 from rulewright.server.app import Site
+from rulewright.server.keeping import snapshot
 from tests.server.running import PATIENCE, Client, person, server
 
 ALONE = {"game": "root", "options": {"seats": ["marquise", "eyrie"]}, "seats": [{"kind": "me"}, {"kind": "me"}]}
@@ -90,7 +91,7 @@ async def play_on(client: Client, match: str, count: int) -> dict[str, Any]:
 async def snapshot_taken(site: Site, match: str) -> None:
     """Wait until the play was noted."""
     deadline = time.monotonic() + PATIENCE
-    while not (kept := await site.store.snapshot(match)) or kept[0] == 0:
+    while not (kept := await snapshot(site.store, match)) or kept[0] == 0:
         assert time.monotonic() < deadline
 
 

@@ -97,7 +97,7 @@ def leak_by_silence(monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
     """Why-not asked of the real match."""
 
-    def why(table: Table, seat: int, text: str) -> list[list[str]]:
+    async def why(table: Table, seat: int, text: str) -> list[list[str]]:
         del seat
         assert table.journal is not None
         return [[reason.law, reason.key] for reason in why_not(table.journal.match, text)]

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from rulewright.kernel.errors import MatchIsOver
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
     from rulewright.kernel.match import Match
 
 
@@ -65,6 +67,17 @@ def why_not(match: Match, text: str) -> list[Reason]:
     An empty list means that all of it is offered.  Nobody's chain goes on where somebody else is asked: what is
     refused there is refused to them.
     """
+    explaining = explain(match, text)
+    while True:
+        try:
+            next(explaining)
+        except StopIteration as done:
+            reasons: list[Reason] = done.value
+            return reasons
+
+
+def explain(match: Match, text: str) -> Generator[None, None, list[Reason]]:
+    """Do the same in steps, one for each answer of the chain: whoever runs it may do something else in between."""
     asked = match.question
     if asked is None:
         message = "the match is over: no question is open"
@@ -79,4 +92,5 @@ def why_not(match: Match, text: str) -> list[Reason]:
             refused = twin.position.why.refusals.get(word) if twin.position.why else None
             return refused or [Reason(paragraph, NOT_ASKED) for paragraph in question.law]
         twin.answer(option)
+        yield
     return []

@@ -12,7 +12,9 @@ from rulewright.games.catalogue import GAMES
 from rulewright.kernel.errors import RulewrightError
 from rulewright.server.absence import PATIENCE, see_that_away
 from rulewright.server.attending import REACTION, Attending
+from rulewright.server.journal import Journal
 from rulewright.server.making import STAND_IN, Making, known_bot
+from rulewright.server.pictures import picture, views
 from rulewright.server.protocol import Links, MatchLine, NewMatch, SeatWish, Spoken
 from rulewright.server.security import hashed, new_secret
 from rulewright.server.table import BOT, OPEN, PERSON, PLAYING, Refusal, Seat, Table
@@ -58,7 +60,10 @@ class Hall(Attending):
     async def add(self, making: Making, after: str | None = None, entries: Sequence[Entry] = ()) -> Links:
         """Add a match; it begins at once when no seat is open.  Raises Conflict if another comes `after` that one."""
         match = {"status": PLAYING if making.full else OPEN, **making.match, "entries": len(entries)}
-        await self.store.add_match(match, making.seats, entries, after=after)
+        journal = Journal(making.game, making.options, match["seed"])
+        await self.slices.run(journal.follow(entries))
+        shown = picture(journal.boundary, views(journal.match))
+        await self.store.add_match(match, making.seats, entries, after=after, picture=shown)
         if making.full:
             await self.table(making.id)
         return Links(match=making.id, seats=making.secrets, watch=making.watch)

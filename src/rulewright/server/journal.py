@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Generator, Sequence
+from typing import Any, NamedTuple
 
 from rulewright.kernel.errors import RulewrightError
 from rulewright.kernel.event import Event
@@ -24,6 +24,13 @@ SETUP = -1
 
 class Frozen(Exception):
     """The match cannot go on; the message says why."""
+
+
+class Ahead(NamedTuple):
+    """What an entry will lead to: a match of its own, and what happened on the way.  Nobody has seen it yet."""
+
+    match: Match
+    happened: list[Event]
 
 
 class Journal:
@@ -59,17 +66,34 @@ class Journal:
     def replay(cls, game: Game, options: dict[str, Any], seed: str, entries: Sequence[Entry]) -> Journal:
         """Play a whole journal again."""
         journal = cls(game, options, seed)
-        for entry in entries:
-            journal.apply(entry)
+        for _ in journal.follow(entries):
+            pass
         return journal
 
-    def apply(self, entry: Entry) -> list[Event]:
-        """Carry out the next entry and return what happened."""
+    def follow(self, entries: Sequence[Entry]) -> Generator[None, None, None]:
+        """Carry out entries one by one: whoever runs this may do something else in between."""
+        for entry in entries:
+            self.apply(entry)
+            yield
+
+    def ahead(self, entry: Entry) -> Ahead:
+        """Return what the next entry will lead to; the match stays as it is."""
+        if entry.kind == UNDO:
+            target, _ = undo_of(entry)
+            return Ahead(self._trail.back(self.match, self._standing(target)), [undone(entry.seat, target)])
+        twin = self.match.copy()
+        happened: list[Event] = []
+        twin.listen(happened.append)
+        twin.answer(entry.text)
+        return Ahead(twin, happened)
+
+    def apply(self, entry: Entry, ahead: Ahead | None = None) -> list[Event]:
+        """Carry out the next entry and return what happened; quicker if it is known what it leads to."""
         if entry.number != self.next:
             message = f"entry {entry.number} does not follow {self.next - 1}"
             raise Frozen(message)
         self.next += 1
-        happened = self._undo(entry) if entry.kind == UNDO else self._answer(entry)
+        happened = self._undo(entry, ahead) if entry.kind == UNDO else self._answer(entry, ahead)
         self.entries.append(entry)
         turn = self.game.turn(self.match.position)
         if turn != self._turn:
@@ -77,15 +101,19 @@ class Journal:
             self.turns += 1
         return happened
 
-    def _answer(self, entry: Entry) -> list[Event]:
+    def _answer(self, entry: Entry, ahead: Ahead | None) -> list[Event]:
         before = self.match.question
         chance = self.match.position.fate.counter
-        try:
-            self.match.answer(entry.text)
-        except RulewrightError as error:
-            message = f"entry {entry.number} does not fit the rules: {error}"
-            raise Frozen(message) from error
-        happened, self._heard[:] = self._heard[:], []
+        if ahead is None:
+            try:
+                self.match.answer(entry.text)
+            except RulewrightError as error:
+                message = f"entry {entry.number} does not fit the rules: {error}"
+                raise Frozen(message) from error
+            happened, self._heard[:] = self._heard[:], []
+        else:
+            self.match, happened = ahead
+            self._hear()
         self.kept.append(entry)
         self.log.append(happened)
         self._trail.note(self.match)
@@ -93,15 +121,25 @@ class Journal:
             self.free = self.next
         return happened
 
-    def _undo(self, entry: Entry) -> list[Event]:
+    def _undo(self, entry: Entry, ahead: Ahead | None) -> list[Event]:
+        self.match, happened = ahead or self.ahead(entry)
         target, _ = undo_of(entry)
-        standing = sum(kept.number < target for kept in self.kept)
-        self.match = self._trail.back(self.match, standing)
+        standing = self._standing(target)
         del self.kept[standing:]
         del self.log[standing:]
         self.match.listen(self._heard.append)
         self.free = min(self.free, target)
-        return [undone(entry.seat, target)]
+        return happened
+
+    def _standing(self, target: int) -> int:
+        """Return how many answers hold when everything from a question on is taken back."""
+        return sum(kept.number < target for kept in self.kept)
+
+    @property
+    def boundary(self) -> int:
+        """How many entries lie before the step in flight."""
+        flight = len(self.match.flight)
+        return self.kept[-flight].number if flight else len(self.entries)
 
     def answered(self, number: int) -> Entry | None:
         """Return the answer to a question, if it holds."""

@@ -32,6 +32,8 @@ class Making:
         """Begin a match with validated options; without a seed it gets a new one, which nobody knows."""
         now = time.time()
         self.id = new_id()
+        self.game = game
+        self.options = options
         self.watch = new_secret()
         self.secrets: list[str] = []
         self.seats: list[dict[str, Any]] = []

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 METADATA = MetaData(
@@ -69,12 +70,14 @@ MATCHES = Table(
     Column("origin", String(32), nullable=True),
     Column("origin_at", Integer, nullable=True),
     Column("seed_of", String(32), nullable=True),
+    Column("behind", Boolean, nullable=False, server_default=true()),
     Index(None, "listed", "status", "updated"),
 )
 """Matches.  `entries` counts the journal: whoever appends must name it, and only one can be right.
 
 `left` is what the running clock showed when it was last looked at, at question `left_at`.  A fork has an `origin`, the
-match it comes from at question `origin_at`, and the seed of the match `seed_of`, the first in a line of forks."""
+match it comes from at question `origin_at`, and the seed of the match `seed_of`, the first in a line of forks.
+`behind` says that the snapshot may be older than the last step."""
 
 SEATS = Table(
     "seat",
@@ -127,7 +130,7 @@ SNAPSHOTS = Table(
     Column("number", Integer, primary_key=True),
     Column("text", Text, nullable=False),
 )
-"""Positions between two steps, so that a match can be read even when its rules have changed."""
+"""How each match stood after its last step, so that it can be read even when its rules have changed."""
 
 CHAT = Table(
     "chat",

@@ -193,7 +193,7 @@ async def why(site: Site, connection: Connection, table: Table, request: wire.Wh
     if asked is None or asked not in own_seats(table, connection):
         raise Refusal("not-yours", "only the seat that is asked may ask why")
     try:
-        reasons = table.why(asked, request.text)
+        reasons = await table.why(asked, request.text)
     except RulewrightError as error:
         raise Refusal("cannot-tell", "this cannot be explained") from error
     connection.send(wire.Reasons, match=table.id, text=request.text, reasons=reasons)
@@ -207,7 +207,7 @@ async def odds(site: Site, connection: Connection, table: Table, request: wire.A
         raise Refusal("not-yours", "only the seat that is asked may ask for odds")
     number = table.number
     try:
-        found = table.odds(asked, request.option)
+        found = await table.odds(asked, request.option)
     except RulewrightError as error:
         raise Refusal("cannot-tell", "this cannot be computed") from error
     rows = [wire.Chance(chance=row.chance, facts=row.facts) for row in found]

@@ -17,12 +17,14 @@ import msgspec
 
 from rulewright.server.clocks import Clocks, undo_text
 from rulewright.server.consulting import Consulting
-from rulewright.server.freezing import Snapshot, failure, other_version, recall
+from rulewright.server.freezing import failure, other_version, recall
 from rulewright.server.journal import ANSWER, UNDO, Journal
 from rulewright.server.looking import Past
 from rulewright.server.protocol import ClockWish, Fork
+from rulewright.server.slices import Slices
+from rulewright.server.snapshots import Prepared, Snapshots
 from rulewright.server.store import Entry
-from rulewright.server.telling import BOT, FROZEN, OPEN, OVER, PERSON, PLAYING, Refusal, Seat, tell
+from rulewright.server.telling import BOT, FROZEN, NOTHING, OPEN, OVER, PERSON, PLAYING, Refusal, Seat, tell
 from rulewright.server.writer import Conflict
 
 if TYPE_CHECKING:
@@ -32,13 +34,12 @@ if TYPE_CHECKING:
 
     from rulewright.kernel.game import Game
     from rulewright.server.connection import Connection
+    from rulewright.server.pictures import Snapshot
     from rulewright.server.store import Store
 
 __all__ = ["BOT", "FROZEN", "OPEN", "OVER", "PERSON", "PLAYING", "Refusal", "Seat", "Table", "tell"]
 
 LOG = logging.getLogger("rulewright.table")
-SLICE = 64
-"""Entries that are played before others have their turn."""
 T = TypeVar("T")
 
 
@@ -66,8 +67,12 @@ class Table(Consulting):
         self.past = Past()
         self.snapshot: Snapshot | None = None
         """How the table stood, if its journal cannot be played."""
-        self.pictured = 0
-        """After how many entries a snapshot was last taken."""
+        self.snapshots = Snapshots(store)
+        self.pictured: object = None
+        """The beginning of the step of which a snapshot is kept, or another process sees to it."""
+        self.marked = False
+        """Whether the store knows the snapshot as one that may be behind."""
+        self.slices = Slices()
         self.followers: set[Connection] = set()
         self.lock = asyncio.Lock()
         self.wishes: dict[int, list[int]] = {}
@@ -117,6 +122,8 @@ class Table(Consulting):
         self.clocks = Clocks(self.wish, len(self.seats))
         for entry in entries:
             self.clocks.follow(entry)
+        self.marked = self.row.behind
+        self.pictured = None if self.marked or self.journal is None else self.journal.match.start
         asked = self.asked_seat()
         if asked is not None and self.row.left is not None and self.row.left_at == self.number:
             self.clocks.set(asked, self.row.left)
@@ -130,17 +137,13 @@ class Table(Consulting):
 
     async def play(self, entries: Sequence[Entry]) -> None:
         """Play a journal as far as the rules carry."""
-        number = 0
         try:
             self.journal = Journal(self.game, self.options, self.seed)
-            for number, entry in enumerate(entries):
-                self.journal.apply(entry)
-                if number % SLICE == 0:
-                    await asyncio.sleep(0)  # a long match must not keep all others waiting
+            await self.slices.run(self.journal.follow(entries))
         except Exception as error:  # noqa: BLE001  (a defect in one match must not reach another)
             if self.journal is None:
                 self.snapshot = (await recall(self.store, self.id, "", len(entries)))[0]
-            await self.freeze(failure(self.id, number, error))
+            await self.freeze(failure(self.id, 0 if self.journal is None else len(self.journal.entries), error))
             return
         self.options = self.journal.match.options
         if self.status == FROZEN:
@@ -204,20 +207,35 @@ class Table(Consulting):
 
     async def append(self, entry: Entry) -> None:
         """Commit an entry, carry it out, and tell everybody."""
+        prepared = self.snapshots.prepare(self, entry)
+        behind = prepared.behind(self.pictured)
         try:
-            await self.store.append(entry)
+            await self.store.append(entry, prepared.picture, behind=behind)
         except Conflict:
             await self.catch_up()
             raise
-        await self.carry_out(entry)
+        self.marked = self.marked if behind is None else behind
+        if prepared.picture is not None and prepared.ahead is not None:
+            self.pictured = prepared.ahead.match.start
+        await self.carry_out(entry, prepared)
 
-    async def carry_out(self, entry: Entry) -> None:
-        """Bring the match up to date with a committed entry."""
+    @property
+    def behind(self) -> bool:
+        """Whether the snapshot is older than the last step, or marked as if it were."""
+        return self.journal is not None and (self.marked or self.pictured is not self.journal.match.start)
+
+    async def carry_out(self, entry: Entry, prepared: Prepared | None = None) -> None:
+        """Bring the match up to date with a committed entry: one's own, or that of another process."""
         journal = self.journal
         if journal is None or entry.number < journal.next or self.status == FROZEN:
             return
+        facts = NOTHING
+        start = journal.match.start
         try:
-            happened = journal.apply(entry)
+            if prepared is None:
+                happened = journal.apply(entry)
+            else:
+                happened, facts = journal.apply(entry, prepared.ahead), prepared.facts
         except Exception as error:  # noqa: BLE001  (a defect in one match must not reach another)
             await self.freeze(failure(self.id, entry.number, error))
             happened = []
@@ -228,13 +246,16 @@ class Table(Consulting):
         self.clocks.follow(entry)
         self.put_clock()
         self.touched = time.monotonic()
-        self.tell_update(happened, entry)
+        if prepared is None and journal.match.start is not start:
+            self.pictured = journal.match.start  # whoever ended the step sees to its snapshot
+        self.tell_update(happened, entry, facts)
         self.changed(self)
 
     async def catch_up(self) -> None:
         """Carry out what other processes have committed."""
         for entry in await self.store.entries(self.id, self.number):
             await self.carry_out(entry)
+            await asyncio.sleep(0)  # others first
 
     async def refresh(self) -> None:
         """Take over what other processes have done: entries, seats, orders and status."""

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 from rulewright.games.catalogue import GAMES
 from rulewright.kernel.errors import UnknownGame
 from rulewright.server.admission import no_such_match
-from rulewright.server.freezing import Snapshots
 from rulewright.server.keeping import keep_readings
 from rulewright.server.leases import Leases
 from rulewright.server.presence import Presence
+from rulewright.server.slices import Slices
+from rulewright.server.snapshots import Snapshots
 from rulewright.server.table import Table
 from rulewright.server.telling import OVER, Refusal
 
@@ -43,6 +44,8 @@ class Tables(ABC):
         self.importing = asyncio.Lock()
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self.snapshots = Snapshots(store)
+        self.slices = Slices()
+        """Where long work is done bit by bit."""
         self._resuming: asyncio.Task[None] | None = None
         self._resume_again = False
 
@@ -88,17 +91,19 @@ class Tables(ABC):
         table = Table(self.store, game_of(row.game), row, await self.store.seats(match))
         table.changed = self.table_changed
         table.elsewhere = self.present.elsewhere
+        table.snapshots, table.slices = self.snapshots, self.slices
         await table.load()
         self.tables[match] = table
         if self.store.postgres:
             await self.refresh(table)  # what other processes did while the table was being opened
+        if self.leases.holds(match):
+            self.snapshots.note(table)
         self.attend(table)
         return table
 
     def table_changed(self, table: Table) -> None:
         """An entry was carried out: see to what follows."""
-        if self.leases.holds(table.id):
-            self.snapshots.note(table)
+        self.snapshots.note(table)
         self.attend(table)
 
     async def refresh(self, table: Table) -> None:
@@ -121,6 +126,8 @@ class Tables(ABC):
                         break
                     if self.leases.holds(match):
                         await self._resume_one(match)
+                else:
+                    await self.snapshots.sweep(self.slices, self.leases.holds)
             except Exception:
                 LOG.exception("matches could not be resumed")
 

@@ -13,21 +13,24 @@ from rulewright.kernel.view import View
 from rulewright.server.protocol import Fork, Happening, Question, SeatState, Seen
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from sqlalchemy import Row
 
     from rulewright.kernel.game import Game
     from rulewright.server.clocks import Clocks
     from rulewright.server.connection import Connection
-    from rulewright.server.freezing import Snapshot
     from rulewright.server.journal import Journal
+    from rulewright.server.pictures import Facts, Snapshot
     from rulewright.server.store import Entry
 
 OPEN, PLAYING, OVER, FROZEN = "open", "playing", "over", "frozen"
 PERSON, BOT = "person", "bot"
 ORDER = "order"
 """The source of an answer that a standing order gave."""
+
+
+NOTHING: Mapping[int | None, Facts] = {}
 
 
 class Refusal(Exception):
@@ -127,13 +130,15 @@ class Telling:
 
     # What is told.
 
-    def tell_update(self, events: list[Event], entry: Entry | None = None) -> None:
-        """Tell every follower what an entry brought about."""
+    def tell_update(
+        self, events: list[Event], entry: Entry | None = None, facts: Mapping[int | None, Facts] = NOTHING
+    ) -> None:
+        """Tell every follower what an entry brought about; some `facts` of the table may be known already."""
         happened = [(-1 if entry is None else entry.number, event) for event in events]
         cache: dict[int | None, Seen] = {}
         by_order = entry.seat if entry is not None and entry.source == ORDER else None
         for follower in list(self.followers):
-            views = [self.seen(seat, happened, cache, by_order) for seat in self.watching(follower.person)]
+            views = [self.seen(seat, happened, cache, by_order, facts) for seat in self.watching(follower.person)]
             follower.update(self, views)
 
     def tell_seats(self) -> None:
@@ -162,6 +167,7 @@ class Telling:
         happened: list[tuple[int, Event]],
         cache: dict[int | None, Seen],
         by_order: int | None = None,
+        facts: Mapping[int | None, Facts] = NOTHING,
     ) -> Seen:
         """Return a match as a seat may know it, with what has just happened; only its owner hears of an order."""
         if seat not in cache:
@@ -169,7 +175,7 @@ class Telling:
             view = self.journal.match.view(seat, ahead=self.asked_seat() == seat)
             cache[seat] = Seen(
                 seat=seat,
-                table=self.game.facts(view.now, seat),
+                table=facts[seat] if seat in facts else self.game.facts(view.now, seat),
                 events=[tell(event, seat, at) for at, event in happened],
                 question=self.question_for(view),
                 source=ORDER if seat is not None and seat == by_order else "",
