@@ -113,7 +113,7 @@ class Journal:
             happened, self._heard[:] = self._heard[:], []
         else:
             self.match, happened = ahead
-            self._hear()
+            self.match.listen(self._heard.append)
         self.kept.append(entry)
         self.log.append(happened)
         self._trail.note(self.match)
