@@ -19,9 +19,10 @@ export interface Stand {
 const SLOT = { y: -28, crowded: -25, step: 33, shift: 4 };
 const FEET = 21;
 /** Room for a row of figures. */
-const ROW = 118;
-/** How far figures reach to the left and to the right of their middle. */
-const WARRIOR = { left: 13.5, right: 20 };
+const ROW = 115;
+/** How far figures reach to the left and to the right of their middle; a warrior's number reaches farther when it is larger. */
+const WARRIOR = { left: 13.5, right: 11 };
+const NUMBER = 8.8;
 const PAWN = { left: 21, right: 17 };
 const GAP = 2;
 /** Places for tokens on the rim, the best first. */
@@ -37,8 +38,9 @@ export const RIM: readonly { x: number; y: number }[] = [
 const factionOf = (players: readonly PlayerFacts[], seat: number): string =>
   players.find((player) => player.seat === seat)?.faction ?? "";
 
-export function arrange(clearing: ClearingFacts, players: readonly PlayerFacts[]): Stand[] {
-  return [...slots(clearing, players), ...figures(clearing, players), ...tokens(clearing, players)];
+/** `boost`: how much larger numbers are drawn. */
+export function arrange(clearing: ClearingFacts, players: readonly PlayerFacts[], boost = 1): Stand[] {
+  return [...slots(clearing, players), ...figures(clearing, players, boost), ...tokens(clearing, players)];
 }
 
 function slots(clearing: ClearingFacts, players: readonly PlayerFacts[]): Stand[] {
@@ -62,7 +64,8 @@ function slots(clearing: ClearingFacts, players: readonly PlayerFacts[]): Stand[
   }));
 }
 
-function figures(clearing: ClearingFacts, players: readonly PlayerFacts[]): Stand[] {
+function figures(clearing: ClearingFacts, players: readonly PlayerFacts[], boost: number): Stand[] {
+  const warrior = { left: WARRIOR.left, right: WARRIOR.right + NUMBER * boost };
   const row: Omit<Stand, "x" | "y" | "scale">[] = clearing.pawns.map((seat) => ({
     key: `${seat}.pawn`,
     kind: "pawn",
@@ -83,12 +86,12 @@ function figures(clearing: ClearingFacts, players: readonly PlayerFacts[]): Stan
         number,
       });
   }
-  const sides = row.map((stand) => (stand.kind === "pawn" ? PAWN : WARRIOR));
+  const sides = row.map((stand) => (stand.kind === "pawn" ? PAWN : warrior));
   const total = sides.reduce((sum, side) => sum + side.left + side.right, GAP * (row.length - 1));
   const scale = Math.min(1, ROW / total);
-  let edge = (-total * scale) / 2 + (total < ROW ? 2 : 1);
+  let edge = (-total * scale) / 2 + (total < ROW - 4 ? 2 : 0);
   return row.map((stand, i) => {
-    const side = sides[i] ?? WARRIOR;
+    const side = sides[i] ?? warrior;
     const x = edge + side.left * scale;
     edge = x + (side.right + GAP) * scale;
     return { ...stand, x, y: FEET + (1 - scale) * 4, scale };

@@ -31,10 +31,10 @@ const STEPS = 12;
 
 type Stands = Map<string, Stand & { place: number }>;
 
-function standsOf(table: RootTable): Stands {
+function standsOf(table: RootTable, boost: number): Stands {
   const found: Stands = new Map();
   for (const clearing of table.clearings)
-    for (const stand of arrange(clearing, table.players))
+    for (const stand of arrange(clearing, table.players, boost))
       if (stand.kind !== "slot") found.set(`${clearing.id}/${stand.key}`, { ...stand, place: clearing.id });
   return found;
 }
@@ -56,7 +56,7 @@ export function motion(
   const none: Motion = { flights: [], coming: new Map() };
   if (before.map !== now.map || events.length === 0 || events.some((event) => event.kind === "undone"))
     return none;
-  const [old, fresh] = [standsOf(before), standsOf(now)];
+  const [old, fresh] = [standsOf(before, woods.boost), standsOf(now, woods.boost)];
   const change = new Map<string, number>();
   for (const [key, stand] of fresh) change.set(key, stand.number - (old.get(key)?.number ?? 0));
   for (const [key, stand] of old) if (!fresh.has(key)) change.set(key, -stand.number);

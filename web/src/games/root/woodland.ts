@@ -6,7 +6,11 @@ import { awayFromBow, bow, distance, onBow, Wobble, type Bow, type Point } from 
 export const WIDE = 71;
 export const HIGH = 63;
 /** How far things reach beyond the middle of a clearing: badge, tokens, banner, number. */
-const REACH = { left: 84, right: 86, top: 86, bottom: 73 };
+const REACH = { left: 84, right: 86, top: 86, bottom: 77 };
+/** The room that the heart of a forest wants. */
+const HEART = 16;
+/** How far a clearing may be pushed from its place, so that the map stays the one that is printed. */
+const DRIFT = 52;
 const LARGEST = 1.3;
 const SMALLEST = 0.36;
 
@@ -26,6 +30,8 @@ export interface Woodland {
   height: number;
   turned: boolean;
   scale: number;
+  /** How much larger small writing is drawn, so that it can be read on a small screen. */
+  boost: number;
   clearings: Map<number, Point>;
   forests: Glade[];
   paths: Way[];
@@ -38,11 +44,8 @@ export interface Woodland {
 export function layOut(map: MapData, width: number, height: number): Woodland {
   const turned = width < height;
   const places = new Map<number, Point>();
-  const raw = map.clearing.map((one) => ({
-    id: one.id,
-    x: turned ? map.height - one.y : one.x,
-    y: turned ? one.x : one.y,
-  }));
+  const turn = ({ x, y }: Point): Point => (turned ? { x: map.height - y, y: x } : { x, y });
+  const raw = map.clearing.map(turn);
   const low = { x: Math.min(...raw.map((p) => p.x)), y: Math.min(...raw.map((p) => p.y)) };
   const high = { x: Math.max(...raw.map((p) => p.x)), y: Math.max(...raw.map((p) => p.y)) };
 
@@ -52,25 +55,41 @@ export function layOut(map: MapData, width: number, height: number): Woodland {
   let scale = Math.min(LARGEST, Math.sqrt((width * height) / 12) / (150 + 70 * ample));
   for (; scale > SMALLEST; scale *= 0.97) {
     const room = inner(width, height, scale);
-    for (const one of raw)
-      places.set(one.id, {
-        x: room.x + ((one.x - low.x) / (high.x - low.x)) * room.width,
-        y: room.y + ((one.y - low.y) / (high.y - low.y)) * room.height,
-      });
-    if (spread(places, room, scale, air)) break;
+    const stretch = (one: Point): Point => {
+      const { x, y } = turn(one);
+      return {
+        x: room.x + ((x - low.x) / (high.x - low.x)) * room.width,
+        y: room.y + ((y - low.y) / (high.y - low.y)) * room.height,
+      };
+    };
+    const clearings = map.clearing.map((one) => ({
+      ...stretch(one),
+      wide: WIDE + air / 2,
+      high: HIGH + air * 0.4,
+    }));
+    const hearts = map.forest.map((one) => ({ ...stretch(one), wide: HEART, high: HEART }));
+    const settled =
+      spread([...clearings, ...hearts], room, scale) &&
+      map.clearing.every((one, i) => distance(stretch(one), clearings[i] as Point) < DRIFT * scale);
+    map.clearing.forEach(({ id }, i) => places.set(id, { x: clearings[i]?.x ?? 0, y: clearings[i]?.y ?? 0 }));
+    if (settled) break;
   }
 
   const rivers = ways(map, map.rivers, places, scale, 0.34);
   const paths = ways(map, map.paths, places, scale, 0.2);
+  const dots = [...paths, ...rivers].flatMap((way) =>
+    Array.from({ length: 15 }, (_, i) => onBow(way, (i + 0.5) / 15)),
+  );
   const forests = map.forest.map((forest) => {
     const ring = forest.clearings.map((id) => places.get(id) as Point);
-    return { id: forest.id, ...heart(ring, [...places.values()], [...paths, ...rivers], scale) };
+    return { id: forest.id, ...heart(ring, [...places.values()], dots, scale) };
   });
   return {
     width,
     height,
     turned,
     scale,
+    boost: Math.max(1, Math.min(1.45, 0.8 / scale)),
     clearings: places,
     forests,
     paths,
@@ -93,17 +112,21 @@ function inner(width: number, height: number, scale: number): Room {
   };
 }
 
-/** Push places apart that are too near each other; true if all have their room in the end. */
-function spread(places: Map<number, Point>, room: Room, scale: number, air: number): boolean {
-  const points = [...places.values()];
-  const wide = (WIDE * 2 + air) * scale;
-  const high = (HIGH * 2 + air * 0.8) * scale;
+/** Something that needs room around it; its middle moves. */
+interface Body extends Point {
+  wide: number;
+  high: number;
+}
+
+/** Push bodies apart that are too near each other; true if all have their room in the end. */
+function spread(bodies: readonly Body[], room: Room, scale: number): boolean {
   for (let turn = 0; turn < 160; turn += 1) {
     let worst = 0;
-    for (let i = 0; i < points.length; i += 1)
+    for (let i = 0; i < bodies.length; i += 1)
       for (let j = 0; j < i; j += 1) {
-        const a = points[i] as Point;
-        const b = points[j] as Point;
+        const a = bodies[i] as Body;
+        const b = bodies[j] as Body;
+        const [wide, high] = [(a.wide + b.wide) * scale, (a.high + b.high) * scale];
         const dx = (a.x - b.x) / wide;
         const dy = (a.y - b.y) / high;
         const near = Math.hypot(dx, dy) || 0.01;
@@ -115,9 +138,9 @@ function spread(places: Map<number, Point>, room: Room, scale: number, air: numb
         a.y += dy * push * high;
         b.y -= dy * push * high;
       }
-    for (const point of points) {
-      point.x = Math.min(room.x + room.width, Math.max(room.x, point.x));
-      point.y = Math.min(room.y + room.height, Math.max(room.y, point.y));
+    for (const body of bodies) {
+      body.x = Math.min(room.x + room.width, Math.max(room.x, body.x));
+      body.y = Math.min(room.y + room.height, Math.max(room.y, body.y));
     }
     if (worst < 0.02) return true;
   }
@@ -156,27 +179,23 @@ function ways(
 function heart(
   ring: readonly Point[],
   clearings: readonly Point[],
-  lines: readonly Bow[],
+  lines: readonly Point[],
   scale: number,
 ): Point & { room: number } {
   const left = Math.min(...ring.map((p) => p.x));
   const right = Math.max(...ring.map((p) => p.x));
   const top = Math.min(...ring.map((p) => p.y));
   const bottom = Math.max(...ring.map((p) => p.y));
-  let best = { x: (left + right) / 2, y: (top + bottom) / 2, room: 0 };
-  const steps = 22;
+  let best = { x: (left + right) / 2, y: (top + bottom) / 2, room: -Infinity };
+  const steps = 16;
   for (let i = 1; i < steps; i += 1)
     for (let j = 1; j < steps; j += 1) {
       const point = { x: left + ((right - left) * i) / steps, y: top + ((bottom - top) * j) / steps };
       if (!inside(point, ring)) continue;
       let room = Infinity;
-      for (const place of clearings)
-        room = Math.min(
-          room,
-          distance({ x: place.x, y: place.y + (point.y - place.y) * (1 - WIDE / HIGH) }, point) -
-            WIDE * scale,
-        );
-      for (const line of lines) room = Math.min(room, awayFromBow(line, point, 10) - 10 * scale);
+      for (const { x, y } of clearings)
+        room = Math.min(room, Math.hypot(x - point.x, ((y - point.y) * WIDE) / HIGH) - WIDE * scale);
+      for (const dot of lines) room = Math.min(room, distance(dot, point) - 10 * scale);
       if (room > best.room) best = { ...point, room };
     }
   return best;
@@ -208,80 +227,6 @@ function mouths(map: MapData, places: Map<number, Point>, width: number, height:
     return bow(a, b, 14);
   });
 }
-
-/** Something that grows: which drawing, how large, which of the palette's colours. */
-export interface Growth extends Point {
-  kind: "round" | "conifer" | "bare" | "bush" | "stone" | "tuft";
-  size: number;
-  tone: number;
-  flip: boolean;
-}
-
-export const TONES = 7;
-
-/** Plant the woods: everywhere but on clearings, ways and water. */
-export function plant(map: MapData, woods: Woodland): Growth[] {
-  const wobble = new Wobble(map.id === "winter" ? 4711 : 815);
-  const size = Math.max(0.62, Math.min(1.05, woods.scale * 1.02));
-  const grid = new Map<string, Point[]>();
-  const cell = 30;
-  const grown: Growth[] = [];
-  const clearings = [...woods.clearings.values()];
-  const lines: [Point[], number][] = [
-    ...woods.paths.map((way): [Point[], number] => [dots(way), 13 * woods.scale + 7 * size]),
-    ...[...woods.rivers, ...woods.mouths].map((way): [Point[], number] => [
-      dots(way),
-      21 * woods.scale + 8 * size,
-    ]),
-  ];
-  const nearest = (point: Point): number => {
-    let near = Infinity;
-    for (const place of clearings) {
-      const away =
-        Math.hypot((point.x - place.x) / (WIDE + 13), (point.y - place.y) / (HIGH + 16)) - woods.scale;
-      near = Math.min(near, away * HIGH - 3 * size);
-    }
-    for (const [line, room] of lines)
-      for (const dot of line) near = Math.min(near, distance(point, dot) - room);
-    return near;
-  };
-  const crowded = (point: Point, room: number): boolean => {
-    const [cx, cy] = [Math.floor(point.x / cell), Math.floor(point.y / cell)];
-    for (let i = -1; i <= 1; i += 1)
-      for (let j = -1; j <= 1; j += 1)
-        for (const other of grid.get(`${cx + i},${cy + j}`) ?? [])
-          if (distance(point, other) < room) return true;
-    return false;
-  };
-  const tries = Math.round((woods.width * woods.height) / (22 * size * size));
-  for (let i = 0; i < tries; i += 1) {
-    const point = { x: wobble.between(-8, woods.width + 8), y: wobble.between(-6, woods.height + 14) };
-    const spacing = wobble.between(12.5, 18.5) * size;
-    const free = nearest(point);
-    const chance = wobble.next();
-    const tone = Math.floor(wobble.next() * TONES);
-    const grow = wobble.between(0.82, 1.2) * size;
-    const flip = wobble.next() < 0.5;
-    if (free < -2 * size || crowded(point, spacing)) continue;
-    const small = free < 5 * size;
-    const kind = small ? undergrowth(chance) : tall(map.id, chance);
-    if (!kind) continue;
-    grown.push({ ...point, kind, size: grow, tone, flip });
-    const key = `${Math.floor(point.x / cell)},${Math.floor(point.y / cell)}`;
-    grid.set(key, [...(grid.get(key) ?? []), point]);
-  }
-  return grown.sort((a, b) => a.y - b.y);
-}
-
-const undergrowth = (chance: number): Growth["kind"] | null =>
-  chance < 0.34 ? "tuft" : chance < 0.5 ? "bush" : chance < 0.58 ? "stone" : null;
-
-function tall(map: string, chance: number): Growth["kind"] {
-  if (map === "winter") return chance < 0.56 ? "conifer" : chance < 0.93 ? "bare" : "bush";
-  return chance < 0.66 ? "round" : chance < 0.93 ? "conifer" : "bush";
-}
-
-const dots = (way: Bow): Point[] => Array.from({ length: 25 }, (_, i) => onBow(way, i / 24));
 
 /** The way from one place to another, as the pieces go that move along it. */
 export function between(
