@@ -11,6 +11,10 @@ export interface Sit {
    * The secret of a link to watch, for whoever has no other right to follow a match that is not listed. Left out: null.
    */
   watch?: string | null;
+  /**
+   * Whether my questions are told with `marks` and `odds`; a bot that needs neither spares the server some work. Left out: true.
+   */
+  marks?: boolean;
 }
 
 /** Follow a match no longer. */

@@ -60,12 +60,14 @@ def marks(view: View) -> list[str]:
         imagined = view.imagine(Fate.seeded(f"marks {view.number}"), tries=TRIES)
     except CannotImagine:
         return [REVEALS] * len(question.options)
-    return [_tried(imagined, option) for option in question.options]
+    *others, last = question.options
+    # The last one needs no copy: nobody uses the imagined match any more.
+    return [*(_tried(imagined.copy(), option) for option in others), _tried(imagined, last)]
 
 
-def _tried(imagined: Match, option: Option[object]) -> str:
+def _tried(match: Match, option: Option[object]) -> str:
     try:
-        return _mark(imagined.copy(), option)
+        return _mark(match, option)
     except Exception:  # noqa: BLE001  (a rule that fails is found out by whoever chooses the option, not by all others)
         return REVEALS
 

@@ -25,6 +25,8 @@ class Connection:
         self.name = name
         self.tables: dict[str, Table] = {}
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+        self.unmarked: set[str] = set()
+        """Matches whose questions are told without marks."""
         self.waiting = 0
         """Bytes in the outbox."""
         self.lost = False
@@ -81,7 +83,7 @@ class Connection:
             options=table.options,
             clock=table.wish,
             seats=table.seat_states(self.person),
-            views=table.standing(self.person),
+            views=table.standing(self.person, marked=table.id not in self.unmarked),
             chat=chat,
             free=0 if journal is None else journal.free,
             rematch=table.rematch,

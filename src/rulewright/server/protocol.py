@@ -37,6 +37,8 @@ class Sit(Struct, tag="sit", frozen=True, kw_only=True):
     match: MatchId
     watch: Secret | None = None
     """The secret of a link to watch, for whoever has no other right to follow a match that is not listed."""
+    marks: bool = True
+    """Whether my questions are told with `marks` and `odds`; a bot that needs neither spares the server some work."""
 
 
 class Rise(Struct, tag="rise", frozen=True, kw_only=True):

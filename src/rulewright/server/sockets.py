@@ -237,7 +237,8 @@ async def orders(site: Site, connection: Connection, table: Table, request: wire
 
 async def sit(site: Site, connection: Connection, table: Table, request: wire.Sit | wire.Resync) -> None:
     """Follow a table from now on, beginning with how it stands."""
-    del request
+    if isinstance(request, wire.Sit):
+        (connection.unmarked.discard if request.marks else connection.unmarked.add)(table.id)
     if table.id not in connection.tables and len(connection.tables) >= TABLES:
         raise Refusal("too-many", f"a connection may follow {TABLES} tables")
     chat = await site.hall.chat(table)

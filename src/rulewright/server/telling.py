@@ -135,10 +135,14 @@ class Telling:
     ) -> None:
         """Tell every follower what an entry brought about; some `facts` of the table may be known already."""
         happened = [(-1 if entry is None else entry.number, event) for event in events]
-        cache: dict[int | None, Seen] = {}
+        cache: dict[tuple[int | None, bool], Seen] = {}
         by_order = entry.seat if entry is not None and entry.source == ORDER else None
         for follower in list(self.followers):
-            views = [self.seen(seat, happened, cache, by_order, facts) for seat in self.watching(follower.person)]
+            marked = self.id not in follower.unmarked
+            views = [
+                self.seen(seat, happened, cache, by_order, facts, marked=marked)
+                for seat in self.watching(follower.person)
+            ]
             follower.update(self, views)
 
     def tell_seats(self) -> None:
@@ -154,39 +158,42 @@ class Telling:
         """
         return [None] if self.status == OPEN else (list(self.seats_of(person)) or [None])
 
-    def standing(self, person: str | None) -> list[Seen]:
+    def standing(self, person: str | None, *, marked: bool = True) -> list[Seen]:
         """Return how the table stands, with everything that happened; if it cannot be played, what is remembered."""
         if self.journal is not None:
             happened = self.journal.dated()
-            return [self.seen(seat, happened, {}) for seat in self.watching(person)]
+            return [self.seen(seat, happened, {}, marked=marked) for seat in self.watching(person)]
         return [] if self.snapshot is None else [self.snapshot.seen(seat) for seat in self.watching(person)]
 
     def seen(
         self,
         seat: int | None,
         happened: list[tuple[int, Event]],
-        cache: dict[int | None, Seen],
+        cache: dict[tuple[int | None, bool], Seen],
         by_order: int | None = None,
         facts: Mapping[int | None, Facts] = NOTHING,
+        *,
+        marked: bool = True,
     ) -> Seen:
         """Return a match as a seat may know it, with what has just happened; only its owner hears of an order."""
-        if seat not in cache:
+        marked = marked and self.asked_seat() == seat
+        if (seat, marked) not in cache:
             assert self.journal is not None
-            view = self.journal.match.view(seat, ahead=self.asked_seat() == seat)
-            cache[seat] = Seen(
+            view = self.journal.match.view(seat, ahead=marked)
+            cache[seat, marked] = Seen(
                 seat=seat,
                 table=facts[seat] if seat in facts else self.game.facts(view.now, seat),
                 events=[tell(event, seat, at) for at, event in happened],
                 question=self.question_for(view),
                 source=ORDER if seat is not None and seat == by_order else "",
             )
-        return cache[seat]
+        return cache[seat, marked]
 
     def question_for(self, view: View) -> Question | None:
-        """Return the open question as a seat may know it."""
+        """Return the open question as a seat may know it, with marks if the view lets one look ahead."""
         if view.question is None or self.status != PLAYING:
             return None
-        if not view.mine:
+        if not view.mine or not view.ahead:
             return question_of(view, self.number)
         marks = self.game.marks(view)
         odds = ROLLS in marks or self.game.has_odds(view.question)
