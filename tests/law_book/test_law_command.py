@@ -43,6 +43,7 @@ def test_a_search_prints_the_paragraphs_found() -> None:
         (["rot"], "no law book of 'rot'; there is one of: root"),
         (["root", "shew", "4"], "'shew 4' is not understood"),
         (["root", "show"], "'show' is not understood"),
+        (["root", "show", "4.3.1", "--lang", "fr"], "no texts in 'fr'; there are: en, it, de"),
     ],
 )
 def test_a_wrong_word_is_refused_with_what_would_be_right(words: list[str], message: str) -> None:

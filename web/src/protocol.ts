@@ -518,6 +518,8 @@ export interface LawQuery {
   children?: boolean;
   /** Words that the paragraphs must hold. Left out: null. */
   search?: string | null;
+  /** The language of the texts, and of the words; a paragraph that is not translated is in English. Left out: "en". */
+  language?: "de" | "en" | "it";
 }
 
 /** A paragraph of a law. */

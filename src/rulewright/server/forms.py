@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, UnsetType
 
@@ -111,6 +111,8 @@ class LawQuery(Struct, frozen=True, kw_only=True):
     """Whether those directly below the paragraph are wanted too."""
     search: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
     """Words that the paragraphs must hold."""
+    language: Literal["en", "it", "de"] = "en"
+    """The language of the texts, and of the words; a paragraph that is not translated is in English."""
 
 
 class Paragraph(Struct, frozen=True, kw_only=True):

@@ -16,7 +16,7 @@ async def law(call: Call) -> list[Paragraph]:
     """Return paragraphs of a game's law: one, one with those below it, those that hold some words, or all."""
     query: LawQuery = call.query
     try:
-        law_book = book.load(call.text("game"))
+        law_book = book.load(call.text("game"), query.language)
         found = [law_book.paragraph(query.paragraph)] if query.paragraph else list(law_book)
         if query.paragraph and query.children:
             found += law_book.children(query.paragraph)

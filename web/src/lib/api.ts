@@ -95,5 +95,6 @@ export const api = {
   record: async (match: string, watch: string | null = null) =>
     (await call("GET", `/api/matches/${part(match)}/record`, undefined, watching(watch))).text(),
   importRecord: (lines: string) => json<Links>("POST", "/api/records", lines),
-  law: (game: string) => json<Paragraph[]>("GET", `/api/law/${part(game)}`),
+  law: (game: string, language: string) =>
+    json<Paragraph[]>("GET", `/api/law/${part(game)}?language=${part(language)}`),
 };

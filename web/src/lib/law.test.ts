@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { LawBook } from "./law";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { LawBook, lawBook } from "./law";
 
 const book = new LawBook("root", [
   { id: "4", title: "Key terms", rule: "" },
@@ -34,5 +34,35 @@ describe("the law", () => {
       { text: "4.3.1.II", law: "4.3.1.II" },
       { text: "." },
     ]);
+  });
+});
+
+describe("a law in a language", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A server with one paragraph, whose title is what was asked for. */
+  function serve(): string[] {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (path: string) => {
+      asked.push(path);
+      return Promise.resolve(new Response(JSON.stringify([{ id: "1", title: path, rule: "" }])));
+    });
+    return asked;
+  }
+
+  it("is fetched once in each language", async () => {
+    const asked = serve();
+    await lawBook("toy", "en");
+    const italian = await lawBook("toy", "it");
+    expect(await lawBook("toy", "it")).toBe(italian);
+    expect(italian.find("1")?.title).toBe("/api/law/toy?language=it");
+    expect(asked).toEqual(["/api/law/toy?language=en", "/api/law/toy?language=it"]);
+  });
+
+  it("is fetched again when it could not be had", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
+    await expect(lawBook("other", "de")).rejects.toThrow();
+    serve();
+    expect((await lawBook("other", "de")).paragraphs).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 /** A game's law in the browser: paragraphs, those below each, search, and references in the text. */
 import type { Paragraph } from "../protocol";
 import { api } from "./api";
+import type { Language } from "./texts.svelte";
 
 export interface Piece {
   text: string;
@@ -72,13 +73,14 @@ export class LawBook {
 
 const BOOKS = new Map<string, Promise<LawBook>>();
 
-/** The law of a game, fetched once. */
-export function lawBook(game: string): Promise<LawBook> {
-  let book = BOOKS.get(game);
+/** The law of a game in a language, fetched once. */
+export function lawBook(game: string, language: Language): Promise<LawBook> {
+  const key = `${game} ${language}`;
+  let book = BOOKS.get(key);
   if (!book) {
-    book = api.law(game).then((paragraphs) => new LawBook(game, paragraphs));
-    book.catch(() => BOOKS.delete(game));
-    BOOKS.set(game, book);
+    book = api.law(game, language).then((paragraphs) => new LawBook(game, paragraphs));
+    book.catch(() => BOOKS.delete(key));
+    BOOKS.set(key, book);
   }
   return book;
 }
