@@ -10,6 +10,8 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, Response, WebSock
 
 PATIENCE = 60_000
 """Milliseconds in which something must have happened."""
+NOBODY = "401 (Unauthorized)"
+"""What Chromium notes when a page asks who somebody is who has not been here before."""
 READY = """() => {
   const table = document.querySelector('.table');
   if (!table) return false;
@@ -37,7 +39,7 @@ class Seat:
         line.on("framereceived", lambda frame: self.received.append(str(frame)))
 
     def _note(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type == "error" and NOBODY not in message.text:
             self.complaints.append(message.text)
 
     def _keep(self, answer: Response) -> None:
