@@ -12,7 +12,8 @@ import pytest
 
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
-from tests.builders.root import table
+from tests.builders.root import say, table
+from tests.builders.vagabond import daylight
 
 MARCH = "turn marquise daylight action\nmarquise actions 3\n"
 EVEN = {(0, 0): 1, (1, 0): 2, (1, 1): 1, (2, 0): 2, (2, 1): 2, (2, 2): 1, (3, 0): 2, (3, 1): 2, (3, 2): 2, (3, 3): 1}
@@ -107,6 +108,17 @@ def test_swords_stand_for_warriors_and_a_vagabond_without_one_is_defenseless() -
         (0, 0): 1, (1, 0): 2, (1, 1): 1, (2, 0): 2, (2, 1): 3, (3, 0): 2, (3, 1): 5,
     }  # fmt: skip
     assert odds(bare, "1:vagabond") == {(1, 0): 1, (2, 0): 3, (3, 0): 5, (4, 0): 7}
+
+
+@pytest.mark.law("root 9.2.9.II.c")
+def test_the_warriors_of_an_ally_raise_what_the_vagabond_can_deal() -> None:
+    match = daylight(
+        "vagabond relations eyrie:allied\n1 eyrie 2; marquise 3; vagabond pawn\n5 marquise 1\nvagabond items sword"
+    )
+    say(match, "battle", "1:marquise")
+
+    assert odds(match, "decline") == {(0, 0): 1, (1, 0): 6, (1, 1): 5, (1, 2): 3, (1, 3): 1}
+    assert odds(match, "eyrie") == EVEN
 
 
 @pytest.mark.law("root 4.3.1", "root 4.3.1.II")
