@@ -105,6 +105,8 @@ export interface Face {
    * by `bot`, or are open to others if that is "".
    */
   quick(): { title: string; text: string; options: Record<string, unknown>; mine: number; bot: string }[];
+  /** A wide picture for the first page: what the game is like. */
+  Scene: Component;
   /** A picture for lists of matches. */
   Emblem: Component<{ size?: number }>;
   /** In a list: what is worth saying about a match. */

@@ -59,6 +59,8 @@ export interface FactionData {
 }
 
 export interface ClearingData {
+  /** As printed; on a map where suits are dealt, only a suggestion. */
+  suit?: Suit;
   id: number;
   slots: number;
   ruin: boolean;

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import Hand from "./Hand.svelte";
 import Happening from "./Happening.svelte";
+import Scene from "./Scene.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import Setup from "./Setup.svelte";
 import Summary from "./Summary.svelte";
@@ -25,4 +26,5 @@ export const face: Face = {
   warnings,
   quick,
   Emblem,
+  Scene,
 };
