@@ -59,8 +59,8 @@ export interface FactionData {
 }
 
 export interface ClearingData {
-  /** As printed; on a map where suits are dealt, only a suggestion. */
-  suit?: Suit;
+  /** As printed, or "random" where suits are dealt. */
+  suit: Suit | "random";
   id: number;
   slots: number;
   ruin: boolean;
