@@ -6,6 +6,7 @@ import { distance, onBow, type Point } from "./wobble";
 
 const rooms: [number, number][] = [
   [340, 300],
+  [1050, 340],
   [340, 310],
   [378, 400],
   [390, 560],

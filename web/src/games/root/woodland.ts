@@ -11,6 +11,8 @@ const REACH = { left: 84, right: 86, top: 86, bottom: 77 };
 const HEART = 16;
 /** How far a clearing may be pushed from its place, so that the map stays the one that is printed. */
 const DRIFT = 52;
+/** The same, as a part of the room. */
+const SHARE = 0.15;
 const LARGEST = 1.3;
 const SMALLEST = 0.36;
 
@@ -70,7 +72,14 @@ export function layOut(map: MapData, width: number, height: number): Woodland {
     const hearts = map.forest.map((one) => ({ ...stretch(one), wide: HEART, high: HEART }));
     const settled =
       spread([...clearings, ...hearts], room, scale) &&
-      map.clearing.every((one, i) => distance(stretch(one), clearings[i] as Point) < DRIFT * scale);
+      map.clearing.every((one, i) => {
+        const [from, to] = [stretch(one), clearings[i] as Point];
+        const most = DRIFT * scale;
+        return (
+          Math.abs(from.x - to.x) < Math.min(most, room.width * SHARE) &&
+          Math.abs(from.y - to.y) < Math.min(most, room.height * SHARE)
+        );
+      });
     map.clearing.forEach(({ id }, i) => places.set(id, { x: clearings[i]?.x ?? 0, y: clearings[i]?.y ?? 0 }));
     if (settled) break;
   }
