@@ -31,8 +31,8 @@ class Clock:
     def time(self) -> float:
         return time.time() + self.ahead
 
-    def monotonic(self) -> float:
-        return time.monotonic()
+    def __getattr__(self, name: str) -> Any:
+        return getattr(time, name)
 
 
 @pytest.fixture
