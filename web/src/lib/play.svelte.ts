@@ -222,13 +222,14 @@ export class Play {
 
   // ------------------------------------------------------------------ other requests
 
-  get canUndo(): boolean {
-    return this.status === "playing" && this.mine.length > 0 && this.number > this.free;
+  /** Whether going back can be asked for at all; whoever watches cannot. */
+  get mayUndo(): boolean {
+    return this.status === "playing" && this.mine.length > 0 && this.number > 0;
   }
 
   /** Take back the last answer, or ask everybody whether one may. */
   undo(): void {
-    if (this.status !== "playing" || this.number === 0 || this.mine.length === 0) return;
+    if (!this.mayUndo) return;
     this.wire.send({ type: "undo", match: this.match, question: this.number - 1 });
   }
 
