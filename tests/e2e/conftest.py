@@ -9,14 +9,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, sync_playwright
 
-from tests.e2e.seat import Seat
+from tests.e2e.seat import PATIENCE, Seat
 from tests.e2e.serving import Served
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+expect.set_options(timeout=PATIENCE / 2)
 
 
 @pytest.fixture(scope="session")

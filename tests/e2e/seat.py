@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Response, WebSocket
+
+from rulewright.kernel.record import Record
 
 PATIENCE = 60_000
 """Milliseconds in which something must have happened."""
@@ -62,21 +65,46 @@ class Seat:
         self.page.locator(f"[data-quick='{index}']").first.click()
         self.ready()
 
-    def make(self, **match: object) -> dict[str, Any]:
-        """Make a match by the interface for programs, as this person, and return its links."""
-        self.open()
-        self.page.wait_for_selector("[data-quick]")
-        links: dict[str, Any] = self.page.evaluate(
-            """async (match) => {
-              const send = (path, body) => fetch(path, {method: 'POST', headers: {'content-type': 'application/json'},
-                body: JSON.stringify(body)}).then((answer) => answer.json());
-              if ((await fetch('/api/me')).status === 401) await send('/api/people', {name: 'Anna'});
-              return send('/api/matches', match);
-            }""",
-            match,
+    def call(self, method: str, path: str, body: object = None) -> Any:
+        """Ask the interface for programs for something, as this person."""
+        lines = isinstance(body, str)
+        kind = "application/x-ndjson" if lines else "application/json"
+        answer = self.page.request.fetch(
+            f"{self.address}/api/{path}",
+            method=method,
+            data=body if lines else None if body is None else json.dumps(body),
+            headers={} if body is None else {"content-type": kind},
         )
-        assert "match" in links, links
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def become(self, name: str) -> None:
+        """Be somebody, before any page is opened."""
+        self.call("POST", "people", {"name": name})
+
+    def make(self, **match: object) -> dict[str, Any]:
+        """Make a match, and return its links."""
+        links: dict[str, Any] = self.call("POST", "matches", match)
         return links
+
+    def bring(self, record: Record, mine: Sequence[int], others: Sequence[int] = ()) -> dict[str, Any]:
+        """Bring a match in the middle, take seats of it, leave others open, and have bots play the rest."""
+        links: dict[str, Any] = self.call("POST", "records", record.dumps())
+        for seat in mine:
+            self.call("POST", "seats", {"secret": links["seats"][seat]})
+        for seat in range(len(links["seats"])):
+            if seat not in mine and seat not in others:
+                self.call("POST", f"matches/{links['match']}/bot", {"seat": seat, "bot": "greedy"})
+        return links
+
+    def go(self, match: str) -> None:
+        """Go to a table, and wait until it is laid."""
+        self.open(f"match/{match}")
+        self.page.wait_for_selector(".table")
+
+    def tab(self, name: str) -> None:
+        """Show a tab at the side."""
+        self.page.locator(f"#tab-{name}").click()
 
     # ------------------------------------------------------------------ looking
 
@@ -95,6 +123,16 @@ class Seat:
     def ready(self) -> None:
         """Wait until this person is asked, or the match has ended."""
         self.page.wait_for_function(READY)
+
+    def reaches(self, number: int) -> None:
+        """Wait until this browser has heard of a question."""
+        self.page.wait_for_function(
+            "(number) => Number(document.querySelector('.table')?.dataset.number) >= number", arg=number
+        )
+
+    def log(self) -> list[str]:
+        """Return the lines of the log."""
+        return self.page.locator(".log .entry").all_inner_texts()
 
     def last(self, kind: str) -> dict[str, Any]:
         """Return the last message of a kind that the server sent."""
