@@ -53,7 +53,7 @@ function sit(change: { options?: string[][]; prompt?: string; seat?: number | nu
     clock: {},
     seats,
     views: [{ seat, table, question }],
-  } as State);
+  } as unknown as State);
   return play;
 }
 
