@@ -269,6 +269,8 @@ async def test_matches_of_an_earlier_version_let_in_those_who_belong_there(anywh
     store = Store(anywhere)
     async with store.engine.begin() as connection:
         await connection.execute(text("DROP TABLE admission"))
+        for later in ("origin", "origin_at", "seed_of"):
+            await connection.execute(text(f'ALTER TABLE "match" DROP COLUMN {later}'))
         await connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
     await migrate(anywhere)
     found = await admitted(store)
