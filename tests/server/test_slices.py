@@ -45,6 +45,7 @@ async def rounds() -> AsyncIterator[Rounds]:
     """Count the rounds of the loop while something is done."""
     counted = Rounds()
     task = asyncio.create_task(counted.run())
+    await asyncio.sleep(0)  # it has begun
     try:
         yield counted
     finally:
