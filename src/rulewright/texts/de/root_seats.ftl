@@ -167,6 +167,7 @@ root-fight-hits-word =
     }
 root-fight-of-which = { $extra } extra
 root-fight-loses = verliert
+root-fight-steps = Schritte des Kampfes
 root-fight-step-ambush = Hinterhalt
 root-fight-step-effects = Würfel und Effekte
 root-fight-step-losses = Treffer

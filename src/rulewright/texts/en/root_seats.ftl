@@ -167,6 +167,7 @@ root-fight-hits-word =
     }
 root-fight-of-which = { $extra } extra
 root-fight-loses = loses
+root-fight-steps = steps of the battle
 root-fight-step-ambush = Ambush
 root-fight-step-effects = Dice and effects
 root-fight-step-losses = Hits

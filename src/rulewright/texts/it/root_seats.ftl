@@ -167,6 +167,7 @@ root-fight-hits-word =
     }
 root-fight-of-which = { $extra } extra
 root-fight-loses = perde
+root-fight-steps = passi dell'attacco
 root-fight-step-ambush = Imboscata
 root-fight-step-effects = Dadi ed effetti
 root-fight-step-losses = Colpi
