@@ -28,7 +28,9 @@ def question(seat: Seat) -> tuple[int, str, list[str]]:
 def journal(served: Served, match: str) -> list[tuple[int, str, str]]:
     """Return what is on disk."""
     with sqlite3.connect(f"file:{served.folder}/table.db?mode=ro", uri=True) as base:
-        return base.execute('select number, kind, text from entry where "match" = ? order by number', (match,)).fetchall()
+        return base.execute(
+            'select number, kind, text from entry where "match" = ? order by number', (match,)
+        ).fetchall()
 
 
 def test_in_the_middle_of_a_battle_reloading_and_a_cut_line_change_nothing(sit: Sit, served: Served) -> None:
