@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TOOLS := $(VENV)/.tools
 
-.PHONY: play terminal test web format golden bench types samples wheel
+.PHONY: play terminal test web format golden bench types samples pictures wheel
 .DELETE_ON_ERROR:
 
 play: $(READY)
