@@ -1,6 +1,7 @@
 #!/bin/sh
 # Installs PostgreSQL for the tests, from Debian's package, unless its programs are there already.
 # The tests start a server of their own in a temporary folder; the one Debian would set up is not needed.
+# Tried in a bare Debian 12 (mmdebstrap --variant=apt): installs, makes no cluster, does nothing when run again.
 set -eu
 
 found() { ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1; }
