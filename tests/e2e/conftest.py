@@ -7,6 +7,7 @@ import shutil
 import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, sync_playwright
@@ -51,8 +52,16 @@ def sit(browser: Browser, served: Served) -> Iterator[Sit]:
     """Somebody with a browser of their own; called again, somebody else."""
     contexts: list[BrowserContext] = []
 
-    def come(size: ViewportSize = DESKTOP, language: str = "en-GB", *, touch: bool = False, address: str = "") -> Seat:
-        context = browser.new_context(viewport=size, locale=language, has_touch=touch)
+    def come(
+        size: ViewportSize = DESKTOP,
+        language: str = "en-GB",
+        *,
+        touch: bool = False,
+        night: bool = False,
+        address: str = "",
+    ) -> Seat:
+        light: Literal["dark", "light"] = "dark" if night else "light"
+        context = browser.new_context(viewport=size, locale=language, has_touch=touch, color_scheme=light)
         contexts.append(context)
         return Seat(context.new_page(), address or served.address)
 

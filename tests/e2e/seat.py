@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, Response, WebSocket
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocket
 
 from rulewright.kernel.record import Record
 
@@ -30,13 +30,13 @@ class Seat:
         self.address = address
         self.received: list[str] = []
         """Every frame of every WebSocket."""
-        self._answers: list[Response] = []
+        self._told: list[str] = []
         self.complaints: list[str] = []
         page.set_default_timeout(PATIENCE)
         page.on("websocket", self._listen)
         page.on("console", self._note)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("response", self._keep)
+        page.on("requestfinished", self._keep)
 
     def _listen(self, line: WebSocket) -> None:
         line.on("framereceived", lambda frame: self.received.append(str(frame)))
@@ -45,13 +45,15 @@ class Seat:
         if message.type == "error" and NOBODY not in message.text:
             self.complaints.append(message.text)
 
-    def _keep(self, answer: Response) -> None:
-        self._answers.append(answer)
+    def _keep(self, request: Request) -> None:
+        # At once: what a page was sent is forgotten when the next one is opened.
+        answer = request.response()
+        if answer is not None and "/api/" in request.url:
+            self._told.append(answer.text())
 
     def everything(self) -> list[str]:
         """Return all that the server ever told this browser."""
-        told = [answer.text() for answer in self._answers if "/api/" in answer.url]
-        return [*told, *self.received]
+        return [*self._told, *self.received]
 
     # ------------------------------------------------------------------ going places
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from random import Random
 
 from playwright.sync_api import expect
@@ -50,9 +51,8 @@ def alike(*people: Seat) -> None:
         person.reaches(number)
 
 
-def test_two_people_are_invited_play_talk_leave_and_come_back_while_somebody_watches(sit: Sit) -> None:
-    anna, berta, carla = sit(), sit(), sit()
-
+def make_table(anna: Seat) -> None:
+    """Make a table for two on its page, with a free seat."""
     anna.open("new")
     for faction in ("marquise", "eyrie", "alliance", "vagabond"):
         card = anna.page.locator(f"[data-faction={faction}]")
@@ -61,6 +61,28 @@ def test_two_people_are_invited_play_talk_leave_and_come_back_while_somebody_wat
     anna.page.locator("select[data-seat='0']").select_option("me")
     anna.page.locator("select[data-seat='1']").select_option("open")
     anna.page.get_by_role("button", name=SAY("new.begin")).click()
+
+
+def talk(anna: Seat, carla: Seat, everybody: Sequence[Seat]) -> None:
+    """Say something at the table; what looks like HTML is text."""
+    for person in everybody:
+        person.tab("chat")
+    anna.page.get_by_label(SAY("table.chat-say")).fill(RUDE)
+    anna.page.keyboard.press("Enter")
+    for person in everybody:
+        line = person.page.locator(".chat .lines p").last
+        expect(line).to_contain_text(RUDE)
+        expect(line.locator("img, b + b")).to_have_count(0)
+        assert person.page.evaluate("window.hit") is None
+    carla.page.get_by_label(SAY("table.chat-say")).fill("Good evening")
+    carla.page.keyboard.press("Enter")
+    expect(anna.page.locator(".chat .lines")).to_contain_text("Good evening")
+
+
+def test_two_people_are_invited_play_talk_leave_and_come_back_while_somebody_watches(sit: Sit) -> None:
+    anna, berta, carla = sit(), sit(), sit()
+
+    make_table(anna)
     expect(anna.page.locator("[data-seat='1']")).to_contain_text(SAY("lobby.open"))
     link = copied(anna, "seat")
     assert re.fullmatch(rf"{re.escape(anna.address)}/#/seat/[\w-]{{20,}}", link)
@@ -98,19 +120,7 @@ def test_two_people_are_invited_play_talk_leave_and_come_back_while_somebody_wat
     carla.tab("menu")
     expect(carla.page.locator("#tab-panel").get_by_role("button", name=SAY("table.leave"))).to_have_count(0)
 
-    # What looks like HTML is text.
-    for person in everybody:
-        person.tab("chat")
-    anna.page.get_by_label(SAY("table.chat-say")).fill(RUDE)
-    anna.page.keyboard.press("Enter")
-    for person in everybody:
-        line = person.page.locator(".chat .lines p").last
-        expect(line).to_contain_text(RUDE)
-        expect(line.locator("img, b + b")).to_have_count(0)
-        assert person.page.evaluate("window.hit") is None
-    carla.page.get_by_label(SAY("table.chat-say")).fill("Good evening")
-    carla.page.keyboard.press("Enter")
-    expect(anna.page.locator(".chat .lines")).to_contain_text("Good evening")
+    talk(anna, carla, everybody)
 
     # Berta leaves, a bot stands in, she comes back.
     berta.tab("menu")

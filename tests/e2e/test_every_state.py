@@ -1,0 +1,93 @@
+"""Every page and main state: readable for everybody, in all languages, by day and night, on desk and phone."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+import rulewright
+from tests.e2e.conftest import DESKTOP, PHONE, Sit
+from tests.e2e.tour import everything
+
+AXE = Path(rulewright.__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
+CHECK = """async (rules) => {
+  const found = await axe.run(document, {runOnly: {type: 'tag', values: rules}, resultTypes: ['violations']});
+  return found.violations.map((broken) => [broken.id, broken.nodes.slice(0, 4).map((node) =>
+    [node.html.slice(0, 160), node.any.concat(node.all, node.none)[0]?.message])]);
+}"""
+WORDS = """() => {
+  const named = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
+  const said = [...document.querySelectorAll('*')].flatMap((one) => named.map((name) => one.getAttribute(name) ?? ''));
+  const shown = [...document.querySelectorAll('text, title')].map((one) => one.textContent);
+  return [document.body.innerText, ...said, ...shown].filter(Boolean).join('\\n');
+}"""
+SMALL = """() => [...document.querySelectorAll('button, a, select, input, [role=button], summary')].flatMap((one) => {
+  const own = one.getBoundingClientRect();
+  const box = one.closest('label')?.getBoundingClientRect() ?? own;
+  const inText = getComputedStyle(one).display.startsWith('inline') && one.closest('p, li, span, h2, td, article');
+  const shown = own.width > 0 && own.height > 0 && one.checkVisibility({visibilityProperty: true});
+  if (!shown || inText || one.matches('.skip, .unseen') || one.closest('.unseen, svg')) return [];
+  // Things drawn on the table may be small: whatever they answer is in the list too.
+  const enough = one.matches('.target') ? 30 : 40;
+  return box.height >= enough || box.width >= enough && box.height >= 24 ? []
+    : [`small: ${one.outerHTML.slice(0, 120)} ${Math.round(box.width)}x${Math.round(box.height)}`];
+})"""
+"""What cannot be hit with a thumb."""
+SQUEEZED = """() => {
+  const bar = document.querySelector('.bar')?.getBoundingClientRect();
+  const cut = bar ? [...document.querySelectorAll('.bar .button')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.top < bar.top || box.bottom > bar.bottom;
+  }) : [];
+  const board = document.querySelector('.table .board')?.getBoundingClientRect();
+  const flat = board && board.height < 250 ? ['the board is squeezed'] : [];
+  return [...cut.map((one) => `cut off: ${one.innerText}`), ...flat];
+}"""
+BROKEN = re.compile(r"<[a-z_]+(?:[.-][\w.-]+)+>|undefined|\[object|NaN")
+
+
+def complaints(page: Page, size: ViewportSize, *, table: bool) -> list[Any]:
+    """Return everything that is wrong with what a page shows."""
+    if not page.evaluate("typeof axe !== 'undefined'"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[Any] = page.evaluate(CHECK, RULES)
+    found += [f"words: {match.group()}" for match in BROKEN.finditer(page.evaluate(WORDS))]
+    width, height = page.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]")
+    if width > size["width"]:
+        found.append(f"{width} wide")
+    if table and height > size["height"]:
+        found.append(f"{height} high")
+    found += page.evaluate(SQUEEZED)
+    if size == PHONE:
+        found += page.evaluate(SMALL)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "night"),
+    [("en-GB", DESKTOP, False), ("it-IT", DESKTOP, True), ("de-DE", PHONE, False), ("en-GB", PHONE, True)],
+    ids=["desk", "night", "phone", "phone-at-night"],
+)
+def test_every_state_is_accessible_complete_and_fits(
+    sit: Sit, language: str, size: ViewportSize, *, night: bool
+) -> None:
+    anna = sit(size, language, touch=size == PHONE, night=night)
+    wrong: dict[str, list[Any]] = {}
+    seen = 0
+    for state in everything(anna, phone=size == PHONE):
+        seen += 1
+        page = anna.page
+        assert page.evaluate("document.documentElement.lang") == language[:2]
+        assert page.evaluate("document.documentElement.dataset.theme") == ("dark" if night else "light")
+        found = complaints(page, size, table=page.locator(".table").count() > 0)
+        if found:
+            wrong[state] = found
+    assert seen > 25
+    assert wrong == {}, json.dumps(wrong, indent=1)
+    assert [text for text in anna.complaints if "404" not in text] == []
