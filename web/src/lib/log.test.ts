@@ -30,6 +30,15 @@ describe("the log", () => {
     ]);
   });
 
+  it("puts an event into words once", () => {
+    let asked = 0;
+    const counting = { ...words, sentence: () => `line ${++asked}` } as unknown as Words;
+    const events = [{ kind: "moved", facts: {}, at: 1 }];
+    timeline(events, counting, {});
+    const [section] = timeline([...events, { kind: "moved", facts: {}, at: 2 }], counting, {});
+    expect(section?.lines.map((line) => line.text)).toEqual(["line 1", "line 2"]);
+  });
+
   it("leaves out what needs no line, and knows what happened while setting up", () => {
     const [start] = timeline(
       [

@@ -1,6 +1,7 @@
 /** The log as a timeline: turns, phases, and the lines of each entry. */
 import type { Facts, Heading, Words } from "../games/game";
 import type { Happening } from "../protocol";
+import { language as spoken } from "./texts.svelte";
 
 export interface Line {
   /** The entry of the journal that caused it; -1 while setting up. */
@@ -15,17 +16,34 @@ export interface Section {
   lines: Line[];
 }
 
+interface Told {
+  language: string;
+  heading: Heading | null;
+  text: string | null;
+}
+
+/** An event is put into words once for each language: a long match has thousands, and grows by one at a time. */
+const told = new WeakMap<Happening, Told>();
+
+function tell(event: Happening, words: Words, table: Facts): Told {
+  const language = spoken.current;
+  const known = told.get(event);
+  if (known?.language === language) return known;
+  const fresh = { language, heading: words.heading(event, table), text: words.sentence(event, table) };
+  told.set(event, fresh);
+  return fresh;
+}
+
 /** Group events under the headings they begin. */
 export function timeline(events: readonly Happening[], words: Words, table: Facts): Section[] {
   const sections: Section[] = [];
   let current: Section | null = null;
   for (const [index, event] of events.entries()) {
-    const heading = words.heading(event, table);
+    const { heading, text } = tell(event, words, table);
     if (heading) {
       current = { key: `h${index}`, heading, lines: [] };
       sections.push(current);
     }
-    const text = words.sentence(event, table);
     if (text === null || heading) continue;
     if (!current) {
       current = { key: "start", heading: null, lines: [] };
