@@ -18,7 +18,7 @@ from rulewright.server.journal import Journal
 from rulewright.server.keeping import behind, put_snapshots, snapshot
 from rulewright.server.pictures import Snapshot, changed, differences, picture, views
 from rulewright.server.schema import MATCHES, SNAPSHOTS
-from rulewright.server.snapshots import Budget
+from rulewright.server.snapshots import BACKLOG, Budget
 from rulewright.server.store import Store
 from tests.server.falling import Falling, Launcher
 from tests.server.running import PATIENCE, Client, person, server
@@ -201,6 +201,24 @@ async def test_beyond_the_budget_snapshots_fall_behind_and_are_made_up_for_the_l
         assert snapshots.due == []
         assert not await behind(site.store, versions)
         assert all([await up_to_date(site.store, match) for match in matches])
+
+
+async def test_a_server_that_cannot_keep_up_with_the_answers_takes_its_snapshots_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rulewright.server.snapshots.PACE", 1e6)
+    chance = Fate.seeded("too busy")
+    async with server(tmp_path) as (site, address), person(address) as anna:
+        match = (await anna.call("POST", "/api/matches", ALONE))["match"]
+        site.store.appending = BACKLOG
+        await play(anna, match, chance, 12)
+        late = not await up_to_date(site.store, match) and await marked(site.store, match)
+        site.store.appending = 0
+        await play(anna, match, chance, 1)
+
+        assert late
+        assert await up_to_date(site.store, match)
+        assert not await marked(site.store, match)
 
 
 async def test_what_a_killed_server_left_behind_is_made_up_for_by_the_next_one(anywhere: str, tmp_path: Path) -> None:

@@ -1,8 +1,9 @@
 """Snapshots: how every match stood after its last step, so that it can be read when its rules are gone.
 
 The snapshot of a step is committed together with the entry that ends the step, as long as no more steps end in a second
-than a budget allows.  Only beyond it, under a load that no real tables make, snapshots fall behind, so that answers do
-not; the database knows which, and they are made up for as soon as there is time, the longest due first.
+than a budget allows, and the server keeps up.  Only beyond that, under a load that no real tables make, snapshots fall
+behind, so that answers do not; the database knows which, and they are made up for as soon as there is time, the longest
+due first.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("rulewright.snapshots")
 RATE = 400.0
 """Steps a second whose snapshots are committed together with entries; chosen by measurement, see docs/load.md."""
+BACKLOG = 24
+"""Entries that wait to be committed when the server is too busy for snapshots, whatever the budget says."""
 PACE = 0.25
 """Seconds between two rounds in which late snapshots are made up for."""
 ROUND = 10
@@ -89,7 +92,7 @@ class Snapshots:
     def prepare(self, table: Table, entry: Entry) -> Prepared:
         """Look at what an entry will lead to, and picture it if a step ends with it."""
         journal = table.journal
-        if journal is None or self.budget.left() < 1:
+        if journal is None or self.store.appending >= BACKLOG or self.budget.left() < 1:
             return Prepared()
         try:
             ahead = journal.ahead(entry)

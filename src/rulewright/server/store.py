@@ -56,6 +56,8 @@ class Store:
         """The name under which this process speaks to the others."""
         self.writer = None if self.postgres else Writer(_sqlite_in_a_thread(url))
         """Who writes to the journals, where it is one."""
+        self.appending = 0
+        """How many entries wait to be committed."""
 
     async def open(self) -> None:
         """Make sure that the database is there."""
@@ -91,10 +93,14 @@ class Store:
 
         The picture of a step that ends with the entry is committed with it; without one the snapshot may be `behind`.
         """
-        if self.writer is None:
-            await self._append_alone(entry, picture, behind)
-        else:
-            await self.writer.append(Append(entry, picture, behind))
+        self.appending += 1
+        try:
+            if self.writer is None:
+                await self._append_alone(entry, picture, behind)
+            else:
+                await self.writer.append(Append(entry, picture, behind))
+        finally:
+            self.appending -= 1
 
     async def _append_alone(self, entry: Entry, picture: Picture | None, behind: bool | None) -> None:  # noqa: FBT001
         marked = {} if behind is None else {"behind": behind}
