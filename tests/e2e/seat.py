@@ -164,6 +164,11 @@ class Seat:
             arg=number,
         )
 
+    def settled(self) -> None:
+        """Wait until no answer is on its way."""
+        self.page.wait_for_timeout(15)
+        self.page.wait_for_selector(".table[data-sent=true]", state="detached")
+
     def click_once(self, chance: Random) -> None:
         """Answer the open question with the mouse: things that glow first, buttons else."""
         number = self.number
@@ -184,7 +189,7 @@ class Seat:
                 options = [(rows, index) for index in range(rows.count())]
             found, index = chance.choice(options)
             found.nth(index).click(force=True)
-            self.page.wait_for_timeout(15)
+            self.settled()
         self.moved_on(number)
 
     def key_once(self, chance: Random) -> None:
@@ -202,5 +207,5 @@ class Seat:
                 self.page.wait_for_selector(".options [data-option]")
                 continue
             self.page.keyboard.press(str((chance.randrange(min(count, 10)) + 1) % 10))
-            self.page.wait_for_timeout(15)
+            self.settled()
         self.moved_on(number)

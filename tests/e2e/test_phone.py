@@ -27,6 +27,7 @@ def tap_once(seat: Seat, chance: Random) -> None:
             rows = page.locator(".options [data-option]")
             rows.nth(chance.randrange(rows.count())).tap()
             page.locator(".shut").tap()
+            seat.settled()
             continue
         spots = page.locator(".board .target.lit:visible")
         buttons = page.locator(".buttons [data-option]")
@@ -40,7 +41,7 @@ def tap_once(seat: Seat, chance: Random) -> None:
         else:
             page.locator(".thumb button").nth(1).tap()
             page.wait_for_selector(".table.sheet")
-        page.wait_for_timeout(15)
+        seat.settled()
     seat.moved_on(number)
 
 
