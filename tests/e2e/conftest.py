@@ -21,9 +21,9 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 expect.set_options(timeout=PATIENCE / 2)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium, once for all tests of a process."""
+    """Chromium, once for the tests of a module: while it runs, no test of another module can run a loop of its own."""
     program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, PROGRAMS)), None)
     assert program, "no Chromium was found: scripts/install-chromium.sh installs it"
     with sync_playwright() as playwright:
