@@ -16,5 +16,12 @@ def _root() -> Game:
     return RootGame()
 
 
+def _monster_lands() -> Game:
+    from rulewright.games.monster_lands.game import MonsterLandsGame  # noqa: PLC0415  (the same)
+
+    return MonsterLandsGame()
+
+
 GAMES = Registry()
+GAMES.register("monster_lands", _monster_lands)
 GAMES.register("root", _root)

@@ -21,11 +21,15 @@ if TYPE_CHECKING:
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a match stands or ended: its winners (several in a coalition) and every seat's points."""
+    """How a match stands or ended: its winners (several in a coalition) and every seat's points.
+
+    Where nobody plays against anybody, `rank` says how well it was done; then a match may end without a winner.
+    """
 
     winners: tuple[int, ...]
     points: tuple[int, ...]
     reason: str
+    rank: str = ""
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,6 +83,11 @@ class Game(ABC):
     @abstractmethod
     def outcome(self, position: Position) -> Outcome:
         """Say who has won and how many points everybody has."""
+
+    def sequel(self, match: Match) -> dict[str, Any] | None:
+        """Return what a match that is over hands on to the next of its campaign, as plain data; None if nothing."""
+        del match
+        return None
 
     @abstractmethod
     def facts(self, position: Position, seat: Seat | None) -> dict[str, Any]:
