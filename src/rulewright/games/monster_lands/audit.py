@@ -43,9 +43,7 @@ def once(name: str, size: int, *zones: Iterable[int]) -> list[str]:
 @law("monster_lands 1.2", "monster_lands 1.3")
 def audit_cards(realm: Realm) -> list[str]:
     """Every card and every token is in one place."""
-    held = [card for gear, card in enumerate(range(GEAR)) if realm.gear_bearer[gear]]
-    flying = [] if realm.agenda.done or realm.agenda.step.name != "outcome" else realm.monsters
-    del flying
+    held = [gear for gear in range(GEAR) if realm.gear_bearer[gear]]
     return [
         *once(
             "member",
@@ -57,7 +55,9 @@ def audit_cards(realm: Realm) -> list[str]:
             bits(realm.out),
             *(bits(clan) for clan in realm.clan),
         ),
-        *once("monster", MONSTERS, realm.monster_deck, realm.monster_discard, realm.monsters, *map(bits, realm.trophies)),
+        *once(
+            "monster", MONSTERS, realm.monster_deck, realm.monster_discard, realm.monsters, *map(bits, realm.trophies)
+        ),
         *once("land", LAND_CARDS, realm.land_deck, realm.land_discard, realm.lands, *map(bits, realm.owned)),
         *once("loot", LOOTS, realm.loot_pile, realm.loot_display, realm.loot_discard, *map(bits, realm.loots)),
         *once("mission", MISSIONS, realm.mission_bag, realm.missions, realm.mission_discard),
@@ -102,7 +102,7 @@ def audit_clans(realm: Realm) -> list[str]:
         ):
             if not 0 <= number <= limit:
                 faults.append(f"seat {seat} has {number} {name} of {limit}")
-        if len(realm.traps[seat]) > trap_room(realm, seat) and not realm.agenda.step.name == "action":
+        if len(realm.traps[seat]) > trap_room(realm, seat) and realm.agenda.step.name != "action":
             faults.append(f"seat {seat} has {len(realm.traps[seat])} traps")
         leader = realm.leader[seat]
         if leader != NONE and not realm.clan[seat] >> leader & 1:

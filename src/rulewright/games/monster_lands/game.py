@@ -139,9 +139,7 @@ class MonsterLandsGame(Game):
         """Describe the options of a match."""
         scenarios = tuple(str(one.id) for one in self.tables.scenarios)
         return (
-            Choice(
-                name="seats", kind="several", default=DEFAULTS["seats"], among=AFFINITIES, fewest=FEWEST, most=MOST
-            ),
+            Choice(name="seats", kind="several", default=DEFAULTS["seats"], among=AFFINITIES, fewest=FEWEST, most=MOST),
             Choice(name="difficulty", kind="one", default=DEFAULTS["difficulty"], among=DIFFICULTIES),
             *(Choice(name=name, kind="flag", default=False) for name in FLAGS),
             Choice(name="first", kind="one", default=RANDOM, among=(RANDOM, *AFFINITIES)),

@@ -147,7 +147,7 @@ class Realm(Position):
         "wounded",
     )
 
-    def __init__(self, setting: Setting, fate: Fate) -> None:
+    def __init__(self, setting: Setting, fate: Fate) -> None:  # noqa: PLR0915  (one line for each field)
         """Lay out an empty board: nothing drawn, nobody hired."""
         seats = setting.players
         self.setting = setting
@@ -254,7 +254,7 @@ class Realm(Position):
         self.turned = 0
         """Attack dice that were turned on somebody else."""
 
-    def copy(self) -> Self:
+    def copy(self) -> Self:  # noqa: PLR0915  (one line for each field)
         """Return an independent twin; nobody listens to it."""
         twin = self.__class__.__new__(self.__class__)
         twin.setting = self.setting

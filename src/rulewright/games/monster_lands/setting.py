@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, Any
 from rulewright.games.monster_lands.terms import (
     AFFINITIES,
     BUILDINGS,
-    COLOURS,
     DIE_NAMES,
     DIFFICULTIES,
-    FACES,
     FIRST_NOVICE,
     GEAR_TYPES,
     MEMBERS,
@@ -18,9 +16,7 @@ from rulewright.games.monster_lands.terms import (
     NO_AFFINITY,
     NOVICES,
     PATH_NAMES,
-    PATHS,
     SPACES,
-    bits,
 )
 from rulewright.kernel.question import Option
 
@@ -48,6 +44,8 @@ class Setting:
         self.next_programme = next_programme
         self.clans: tuple[str, ...] = tuple(options["seats"])
         self.players = len(self.clans)
+        self.named = NAMED
+        """Everybody with an assignment token."""
         self.seats = tuple(range(self.players))
         self.everybody = (1 << self.players) - 1
         self.solo = self.players == 1
@@ -86,7 +84,14 @@ class Setting:
         self.beer = self.buildings[BUILDINGS.index("tavern")].round_of_beer_gold
         if scenario.beer is not None:
             self.beer = scenario.beer
-        self.heroic = (*board.land_path.heroic_death_glory * 2, 0, 0, 0, 0, *(board.citadel_entrance.heroic_death_glory,) * 2)
+        self.heroic = (
+            *board.land_path.heroic_death_glory * 2,
+            0,
+            0,
+            0,
+            0,
+            *(board.citadel_entrance.heroic_death_glory,) * 2,
+        )
         self.guards = board.citadel_entrance.reinforcements
         self.points_for = board.affinity_score.points
 
@@ -170,7 +175,9 @@ class Setting:
         self.space_option: tuple[tuple[Option[Any], ...], ...] = tuple(
             tuple(
                 Option(
-                    f"{name}:{space + 1}", ("space", (building, space)), (f"building:{name}", f"space:{name}.{space + 1}")
+                    f"{name}:{space + 1}",
+                    ("space", (building, space)),
+                    (f"building:{name}", f"space:{name}.{space + 1}"),
                 )
                 for space in range(SPACES)
             )
@@ -191,16 +198,9 @@ class Setting:
     @staticmethod
     def _deeds(word: str, verb: str, target: str, names: tuple[str, ...]) -> tuple[Option[Any], ...]:
         """Return something to do with each of many things as answers: `sell:krinx`."""
-        return tuple(Option(f"{word}:{name}", (verb, number), (f"{target}:{name}",)) for number, name in enumerate(names))
-
-    @property
-    def named(self) -> int:
-        """Everybody with an assignment token."""
-        return NAMED
-
-    def bears(self, affinity: int) -> tuple[int, ...]:
-        """Return the members of an affinity."""
-        return bits(self.of_affinity[affinity])
+        return tuple(
+            Option(f"{word}:{name}", (verb, number), (f"{target}:{name}",)) for number, name in enumerate(names)
+        )
 
 
 def affinity_of(name: str) -> int:
@@ -211,11 +211,3 @@ def affinity_of(name: str) -> int:
 def dice_sets(options: Sequence[DiceData]) -> tuple[tuple[int, int, int], ...]:
     """Return alternative dice as tuples."""
     return tuple(option.counts for option in options)
-
-
-def colours_of(names: Sequence[str]) -> tuple[int, ...]:
-    """Return the numbers of some colours."""
-    return tuple(COLOURS.index(name) for name in names)
-
-
-__all__ = ["FACES", "PATHS", "Setting", "affinity_of", "colours_of"]

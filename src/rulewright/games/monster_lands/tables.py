@@ -34,13 +34,13 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """A record that has exactly the fields it must have, and says for each number where it comes from."""
 
 
-class Record(Strict):
+class Record(Strict, frozen=True):
     """A record with its sources."""
 
     provenance: dict[str, Any]
 
 
-class DiceData(Strict):
+class DiceData(Strict, frozen=True):
     """A number of dice of each colour."""
 
     strength: int
@@ -53,7 +53,7 @@ class DiceData(Strict):
         return (self.strength, self.magic, self.persuasion)
 
 
-class MercenaryData(Record):
+class MercenaryData(Record, frozen=True):
     """A clan member."""
 
     id: str
@@ -70,13 +70,13 @@ class MercenaryData(Record):
     copies: int = 1
 
 
-class MercenariesFile(Strict):
+class MercenariesFile(Strict, frozen=True):
     """All clan members."""
 
     mercenary: tuple[MercenaryData, ...]
 
 
-class MonsterData(Record):
+class MonsterData(Record, frozen=True):
     """A monster."""
 
     id: str
@@ -96,13 +96,13 @@ class MonsterData(Record):
     effect: dict[str, Any]
 
 
-class MonstersFile(Strict):
+class MonstersFile(Strict, frozen=True):
     """All monsters."""
 
     monster: tuple[MonsterData, ...]
 
 
-class GearData(Record):
+class GearData(Record, frozen=True):
     """A design of an equipment card."""
 
     id: str
@@ -114,13 +114,13 @@ class GearData(Record):
     effect: dict[str, Any]
 
 
-class GearFile(Strict):
+class GearFile(Strict, frozen=True):
     """All equipment."""
 
     equipment: tuple[GearData, ...]
 
 
-class LandData(Record):
+class LandData(Record, frozen=True):
     """A land."""
 
     id: str
@@ -135,13 +135,13 @@ class LandData(Record):
     effect: dict[str, Any]
 
 
-class LandsFile(Strict):
+class LandsFile(Strict, frozen=True):
     """All lands."""
 
     land: tuple[LandData, ...]
 
 
-class TrapData(Record):
+class TrapData(Record, frozen=True):
     """A design of a trap token."""
 
     id: str
@@ -152,13 +152,13 @@ class TrapData(Record):
     cost: int = 0
 
 
-class TrapsFile(Strict):
+class TrapsFile(Strict, frozen=True):
     """All traps."""
 
     trap: tuple[TrapData, ...]
 
 
-class LootData(Record):
+class LootData(Record, frozen=True):
     """A loot token."""
 
     id: str
@@ -168,13 +168,13 @@ class LootData(Record):
     effect: dict[str, Any]
 
 
-class LootFile(Strict):
+class LootFile(Strict, frozen=True):
     """All loot."""
 
     loot: tuple[LootData, ...]
 
 
-class GoodsData(Strict):
+class GoodsData(Strict, frozen=True):
     """Goods that a mission takes or gives."""
 
     glory: int = 0
@@ -185,7 +185,7 @@ class GoodsData(Strict):
     trap: int = 0
 
 
-class RollData(Strict):
+class RollData(Strict, frozen=True):
     """The dice-roll side of a mission tile."""
 
     kind: str
@@ -195,7 +195,7 @@ class RollData(Strict):
     penalty_glory: int
 
 
-class ContractData(Strict):
+class ContractData(Strict, frozen=True):
     """One path of the contract side of a mission tile."""
 
     kind: str
@@ -204,7 +204,7 @@ class ContractData(Strict):
     reward: GoodsData
 
 
-class MissionData(Record):
+class MissionData(Record, frozen=True):
     """A mission tile."""
 
     id: int
@@ -213,7 +213,7 @@ class MissionData(Record):
     b_right: ContractData
 
 
-class MissionRules(Record):
+class MissionRules(Record, frozen=True):
     """What all missions share."""
 
     consolation_gold: int
@@ -221,14 +221,14 @@ class MissionRules(Record):
     example_penalty_glory: int
 
 
-class MissionsFile(Strict):
+class MissionsFile(Strict, frozen=True):
     """All missions."""
 
     rules: MissionRules
     mission: tuple[MissionData, ...]
 
 
-class BenefitData(Strict):
+class BenefitData(Strict, frozen=True):
     """What a path gives to the mercenary on it."""
 
     kind: str
@@ -236,7 +236,7 @@ class BenefitData(Strict):
     die: str = ""
 
 
-class PathData(Strict):
+class PathData(Strict, frozen=True):
     """One path of a path modifier."""
 
     require: DiceData
@@ -244,7 +244,7 @@ class PathData(Strict):
     benefit: BenefitData
 
 
-class FaceData(Record):
+class FaceData(Record, frozen=True):
     """One face of a path modifier."""
 
     tile: int
@@ -260,13 +260,13 @@ class FaceData(Record):
         return (self.path_1, self.path_2, self.path_3, self.path_4)
 
 
-class FacesFile(Strict):
+class FacesFile(Strict, frozen=True):
     """All path modifiers."""
 
     face: tuple[FaceData, ...]
 
 
-class PanicData(Record):
+class PanicData(Record, frozen=True):
     """A panic token."""
 
     id: str
@@ -274,13 +274,13 @@ class PanicData(Record):
     copies: int
 
 
-class PanicFile(Strict):
+class PanicFile(Strict, frozen=True):
     """All panic tokens."""
 
     panic: tuple[PanicData, ...]
 
 
-class ScenarioData(Record):
+class ScenarioData(Record, frozen=True):
     """A solo scenario; what a rank asks for is named in `trainee`, `veteran` and `hero`."""
 
     id: int
@@ -295,7 +295,7 @@ class ScenarioData(Record):
     goal_details: dict[str, int] = {}
 
 
-class RivalData(Record):
+class RivalData(Record, frozen=True):
     """The automated rival of a solo game."""
 
     name: str
@@ -310,7 +310,7 @@ class RivalData(Record):
     equipment_removed: int
 
 
-class CampaignData(Record):
+class CampaignData(Record, frozen=True):
     """How the scenarios follow each other."""
 
     first_scenario: int
@@ -323,7 +323,7 @@ class CampaignData(Record):
     win_ranks: tuple[str, ...]
 
 
-class ScenariosFile(Strict):
+class ScenariosFile(Strict, frozen=True):
     """Solo play."""
 
     scenario: tuple[ScenarioData, ...]
@@ -331,7 +331,7 @@ class ScenariosFile(Strict):
     campaign: CampaignData
 
 
-class GameData(Record):
+class GameData(Record, frozen=True):
     """Length and start of a game."""
 
     max_rounds: int
@@ -344,7 +344,7 @@ class GameData(Record):
     start_pool: DiceData
 
 
-class LimitsData(Record):
+class LimitsData(Record, frozen=True):
     """What a clan board holds."""
 
     traps: int
@@ -356,7 +356,7 @@ class LimitsData(Record):
     equipment_per_type: int
 
 
-class DisplaysData(Record):
+class DisplaysData(Record, frozen=True):
     """What lies open on the board."""
 
     tavern: int
@@ -371,7 +371,7 @@ class DisplaysData(Record):
     opening_offer_max_reputation: int
 
 
-class BandData(Record):
+class BandData(Record, frozen=True):
     """A band of the glory track."""
 
     glory_min: int
@@ -381,7 +381,7 @@ class BandData(Record):
     salary: int
 
 
-class BuildingData(Record):
+class BuildingData(Record, frozen=True):
     """A building of the citadel."""
 
     id: str
@@ -399,7 +399,7 @@ class BuildingData(Record):
     unlimited: bool = False
 
 
-class LandPathData(Record):
+class LandPathData(Record, frozen=True):
     """Room and honour on a land's paths."""
 
     paths: int
@@ -409,14 +409,14 @@ class LandPathData(Record):
     heroic_death_glory: tuple[int, int, int, int]
 
 
-class GuardData(Strict):
+class GuardData(Strict, frozen=True):
     """What the citadel's guards add to a path of the entrance."""
 
     defense_talents: int
     gold: int
 
 
-class EntranceData(Record):
+class EntranceData(Record, frozen=True):
     """The citadel entrance."""
 
     paths: int
@@ -429,7 +429,7 @@ class EntranceData(Record):
     heroic_death_glory: int
 
 
-class AttackData(Record):
+class AttackData(Record, frozen=True):
     """How monsters attack."""
 
     hit_on_min: int
@@ -438,7 +438,7 @@ class AttackData(Record):
     wounds_to_kill: int
 
 
-class BattleData(Record):
+class BattleData(Record, frozen=True):
     """How mercenaries fight."""
 
     venom_bonus: int
@@ -447,7 +447,7 @@ class BattleData(Record):
     mission_consolation_gold: int
 
 
-class TrackData(Record):
+class TrackData(Record, frozen=True):
     """Extra attack dice, round by round."""
 
     beginner: tuple[int, ...]
@@ -457,14 +457,14 @@ class TrackData(Record):
     normal_round_4: int
 
 
-class ComebackData(Record):
+class ComebackData(Record, frozen=True):
     """Help for a clan without members."""
 
     free_novice: int
     gold_floor: int
 
 
-class GrantData(Record):
+class GrantData(Record, frozen=True):
     """The queen's grant."""
 
     dice: int
@@ -473,20 +473,20 @@ class GrantData(Record):
     gold: int
 
 
-class MoreMonstersData(Record):
+class MoreMonstersData(Record, frozen=True):
     """The variant with more monsters."""
 
     rounds: tuple[int, ...]
 
 
-class ScoreData(Record):
+class ScoreData(Record, frozen=True):
     """Points for icons of one affinity."""
 
     icons: tuple[int, ...]
     points: tuple[int, ...]
 
 
-class SetupData(Record):
+class SetupData(Record, frozen=True):
     """What is laid out, by number of players."""
 
     players: int
@@ -496,7 +496,7 @@ class SetupData(Record):
     dummy_tokens: int
 
 
-class BoardFile(Strict):
+class BoardFile(Strict, frozen=True):
     """The board and its tracks."""
 
     components: dict[str, Any]

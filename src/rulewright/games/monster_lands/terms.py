@@ -19,9 +19,9 @@ Die: TypeAlias = int
 DICE = 8
 FACES = 6
 FIRST_PERSUASION = 2
-DIE_NAMES = ("strength", "magic", *(f"persuasion-{face}" for face in range(1, FACES + 1)))
-COLOUR_OF = (STRENGTH, MAGIC, *(PERSUASION,) * FACES)
-FACE_OF = (0, 0, *range(1, FACES + 1))
+DIE_NAMES: tuple[str, ...] = ("strength", "magic", *(f"persuasion-{face}" for face in range(1, FACES + 1)))
+COLOUR_OF: tuple[int, ...] = (STRENGTH, MAGIC, *(PERSUASION,) * FACES)
+FACE_OF: tuple[int, ...] = (0, 0, *range(1, FACES + 1))
 
 # Affinities.
 

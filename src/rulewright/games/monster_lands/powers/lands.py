@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @law("monster_lands 24.7", "monster_lands 10.2", "monster_lands 10.3")
-class LandDice(Benefit, tag="gain_dice"):
+class LandDice(Benefit, frozen=True, tag="gain_dice"):
     """Other dice for this round."""
 
     die: str
@@ -33,7 +33,7 @@ class LandDice(Benefit, tag="gain_dice"):
 
 
 @law("monster_lands 24.7", "monster_lands 10.3")
-class LandGlory(Benefit, tag="gain_glory"):
+class LandGlory(Benefit, frozen=True, tag="gain_glory"):
     """Glory."""
 
     amount: int
@@ -45,7 +45,7 @@ class LandGlory(Benefit, tag="gain_glory"):
 
 
 @law("monster_lands 24.7", "monster_lands 10.3")
-class LandLoot(Benefit, tag="gain_loot"):
+class LandLoot(Benefit, frozen=True, tag="gain_loot"):
     """Loot from the display."""
 
     count: int
@@ -64,7 +64,7 @@ class LandLoot(Benefit, tag="gain_loot"):
 
 
 @law("monster_lands 24.7", "monster_lands 10.3")
-class LandTokens(Benefit, tag="gain_token"):
+class LandTokens(Benefit, frozen=True, tag="gain_token"):
     """Tokens."""
 
     tokens: tuple[str, ...]
@@ -77,7 +77,7 @@ class LandTokens(Benefit, tag="gain_token"):
 
 
 @law("monster_lands 24.7", "monster_lands 10.3")
-class LandGold(Benefit, tag="gain_gold"):
+class LandGold(Benefit, frozen=True, tag="gain_gold"):
     """Gold."""
 
     gold: int
@@ -89,7 +89,7 @@ class LandGold(Benefit, tag="gain_gold"):
 
 
 @law("monster_lands 24.7", "monster_lands 10.3")
-class LandHire(Benefit, tag="free_hire"):
+class LandHire(Benefit, frozen=True, tag="free_hire"):
     """A mercenary for nothing."""
 
     count: int
@@ -104,7 +104,7 @@ class LandHire(Benefit, tag="free_hire"):
 
 
 @law("monster_lands 24.7", "monster_lands 10.3")
-class LandGear(Benefit, tag="free_equipment"):
+class LandGear(Benefit, frozen=True, tag="free_equipment"):
     """Equipment for nothing."""
 
     count: int

@@ -23,7 +23,7 @@ OUTSIDE = (MISSION, BATTLE, CONQUEST)
 
 
 @law("monster_lands 24.8")
-class GloryOn(Booty, tag="glory_on"):
+class GloryOn(Booty, frozen=True, tag="glory_on"):
     """More glory at a success."""
 
     event: str
@@ -35,7 +35,7 @@ class GloryOn(Booty, tag="glory_on"):
 
 
 @law("monster_lands 24.8")
-class LootReroll(Booty, tag="reroll"):
+class LootReroll(Booty, frozen=True, tag="reroll"):
     """Rerolls on one path."""
 
     dice: tuple[str, ...]
@@ -59,7 +59,7 @@ class LootReroll(Booty, tag="reroll"):
 
 
 @law("monster_lands 24.8")
-class GainTokens(Booty, tag="gain_tokens"):
+class GainTokens(Booty, frozen=True, tag="gain_tokens"):
     """Goods."""
 
     gold: int = 0
@@ -84,7 +84,7 @@ class GainTokens(Booty, tag="gain_tokens"):
 
 
 @law("monster_lands 24.8")
-class LootTotal(Booty, tag="total_bonus"):
+class LootTotal(Booty, frozen=True, tag="total_bonus"):
     """Adds to the total, for an elimination only."""
 
     amount: int
@@ -103,7 +103,7 @@ class LootTotal(Booty, tag="total_bonus"):
 
 
 @law("monster_lands 24.8")
-class TrophyOrGold(Booty, tag="trophy_or_gold"):
+class TrophyOrGold(Booty, frozen=True, tag="trophy_or_gold"):
     """Trophies while it is kept, gold when it is discarded."""
 
     trophies_: int = msgspec.field(name="trophies")
@@ -126,7 +126,7 @@ class TrophyOrGold(Booty, tag="trophy_or_gold"):
 
 
 @law("monster_lands 24.8", "monster_lands 7.6")
-class LootConvert(Booty, tag="convert_die"):
+class LootConvert(Booty, frozen=True, tag="convert_die"):
     """Turns one die into several of another colour."""
 
     from_: str = msgspec.field(name="from")
@@ -150,7 +150,7 @@ class LootConvert(Booty, tag="convert_die"):
 
 
 @law("monster_lands 24.8")
-class LootDieBonus(Booty, tag="die_bonus"):
+class LootDieBonus(Booty, frozen=True, tag="die_bonus"):
     """Makes every die of a colour on one path count more."""
 
     die: str
@@ -169,7 +169,7 @@ class LootDieBonus(Booty, tag="die_bonus"):
 
 
 @law("monster_lands 24.8")
-class FreeHire(Booty, tag="free_hire"):
+class FreeHire(Booty, frozen=True, tag="free_hire"):
     """Hires a mercenary for nothing."""
 
     count: int

@@ -14,7 +14,7 @@ from rulewright.games.monster_lands.powers.members import PathDefense, PathGoods
 from rulewright.games.monster_lands.powers.monsters import Ability
 from rulewright.games.monster_lands.powers.traps import Gadget
 from rulewright.games.monster_lands.tables import BenefitData, ScenarioData, Tables
-from rulewright.games.monster_lands.terms import BUILDINGS, FIRST_NOVICE, NOVICES
+from rulewright.games.monster_lands.terms import BUILDINGS, NOVICES
 from rulewright.kernel.errors import BadData
 from rulewright.kernel.law import law
 
@@ -93,23 +93,25 @@ def scenario(data: ScenarioData) -> Scenario:
 def special(rule: dict[str, Any]) -> dict[str, Any]:
     """Return what one special rule changes."""
     kind = rule["kind"]
+    if kind in SETTLED:
+        return SETTLED[kind]
     if kind == "close_building":
         return {"closed": 1 << BUILDINGS.index(rule["building"])}
-    if kind == "ignore_defense":
-        return {"no_defense": True}
-    if kind == "potions_allowed":
-        return {}
     if kind == "dummy_outside_override":
-        first = {face: 1 for face in rule["yellow_to_mission_1"]}
-        return {"missions_of": first | {face: 2 for face in rule["yellow_to_mission_2"]}}
+        first = dict.fromkeys(rule["yellow_to_mission_1"], 1)
+        return {"missions_of": first | dict.fromkeys(rule["yellow_to_mission_2"], 2)}
     if kind == "forbid_difficulty":
         return {"forbidden": (rule["difficulty"],)}
-    if kind == "use_tricks_module":
-        return {"tricks": True}
     field, key = PLAIN[kind]
     return {field: rule[key]}
 
 
+SETTLED: dict[str, dict[str, Any]] = {
+    "ignore_defense": {"no_defense": True},
+    "potions_allowed": {},
+    "use_tricks_module": {"tricks": True},
+}
+"""Special rules without a number."""
 PLAIN = {
     "mercenary_deck_filter": ("persuaders_only", "min_persuasion_dice"),
     "minimum_vp": ("least_points", "vp"),
@@ -123,4 +125,3 @@ PLAIN = {
     "monsters_reroll_misses": ("rerolls_misses", "times"),
 }
 """Special rules that set one number: which field of a scenario, and by which key of the table."""
-__all__ = ["FIRST_NOVICE", "make"]

@@ -10,7 +10,6 @@ from rulewright.games.monster_lands.power import Power
 from rulewright.games.monster_lands.rules.clan import add_dice, gain_gold, gain_tokens, pay
 from rulewright.games.monster_lands.terms import (
     AFFINITIES,
-    BATTLE,
     BUILDINGS,
     CAPTURE,
     COLOUR,
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
 
 
 @law("monster_lands 24.5", "monster_lands 24.6", "monster_lands 8.6.3")
-class DefenseTalent(Power, tag="defense_talent"):
+class DefenseTalent(Power, frozen=True, tag="defense_talent"):
     """Blocks hits of every monster, or of some affinities only."""
 
     count: int
@@ -44,7 +43,7 @@ class DefenseTalent(Power, tag="defense_talent"):
 
 
 @law("monster_lands 24.5", "monster_lands 24.6")
-class Reroll(Power, tag="reroll"):
+class Reroll(Power, frozen=True, tag="reroll"):
     """Rolls dice again."""
 
     dice: tuple[str, ...]
@@ -68,7 +67,7 @@ class Reroll(Power, tag="reroll"):
 
 
 @law("monster_lands 24.5", "monster_lands 24.6")
-class DieBonus(Power, tag="die_bonus"):
+class DieBonus(Power, frozen=True, tag="die_bonus"):
     """Makes every die of a colour count more."""
 
     die: str
@@ -82,7 +81,7 @@ class DieBonus(Power, tag="die_bonus"):
 
 
 @law("monster_lands 24.5")
-class TotalBonus(Power, tag="total_bonus"):
+class TotalBonus(Power, frozen=True, tag="total_bonus"):
     """Adds to the total for one purpose only."""
 
     amount: int
@@ -95,7 +94,7 @@ class TotalBonus(Power, tag="total_bonus"):
 
 
 @law("monster_lands 24.5", "monster_lands 8.3.3")
-class TrapCapacity(Power, tag="trap_capacity"):
+class TrapCapacity(Power, frozen=True, tag="trap_capacity"):
     """Makes room for traps."""
 
     amount: int
@@ -107,7 +106,7 @@ class TrapCapacity(Power, tag="trap_capacity"):
 
 
 @law("monster_lands 24.5")
-class GloryOnCapture(Power, tag="glory_on_capture"):
+class GloryOnCapture(Power, frozen=True, tag="glory_on_capture"):
     """Wins more glory by capturing."""
 
     amount: int
@@ -119,7 +118,7 @@ class GloryOnCapture(Power, tag="glory_on_capture"):
 
 
 @law("monster_lands 24.5")
-class BuyDie(Power, tag="buy_die"):
+class BuyDie(Power, frozen=True, tag="buy_die"):
     """Buys a die for this round, while its bearer is not assigned."""
 
     gold: int
@@ -147,7 +146,7 @@ class BuyDie(Power, tag="buy_die"):
 
 
 @law("monster_lands 24.5", "monster_lands 24.6", "monster_lands 8.2.5")
-class Discount(Power, tag="discount"):
+class Discount(Power, frozen=True, tag="discount"):
     """Makes one purchase cheaper."""
 
     building: str
@@ -161,7 +160,7 @@ class Discount(Power, tag="discount"):
 
 
 @law("monster_lands 24.5", "monster_lands 24.6")
-class MineBonus(Power, tag="mine_bonus"):
+class MineBonus(Power, frozen=True, tag="mine_bonus"):
     """Digs more gold."""
 
     gold: int
@@ -173,7 +172,7 @@ class MineBonus(Power, tag="mine_bonus"):
 
 
 @law("monster_lands 24.5", "monster_lands 20.6")
-class DivertAttack(Power, tag="divert_attack"):
+class DivertAttack(Power, frozen=True, tag="divert_attack"):
     """Turns attack dice on a neighbour."""
 
     dice: int
@@ -185,7 +184,7 @@ class DivertAttack(Power, tag="divert_attack"):
 
 
 @law("monster_lands 24.5")
-class GainToken(Power, tag="gain_token"):
+class GainToken(Power, frozen=True, tag="gain_token"):
     """Takes tokens from the supply."""
 
     tokens: tuple[str, ...]
@@ -211,7 +210,7 @@ class GainToken(Power, tag="gain_token"):
 
 
 @law("monster_lands 24.5")
-class GainGold(Power, tag="gain_gold"):
+class GainGold(Power, frozen=True, tag="gain_gold"):
     """Takes gold from the supply."""
 
     gold: int
@@ -235,7 +234,7 @@ class GainGold(Power, tag="gain_gold"):
 
 
 @law("monster_lands 24.5")
-class TokensOnVictory(Power, tag="tokens_on_victory"):
+class TokensOnVictory(Power, frozen=True, tag="tokens_on_victory"):
     """Gains tokens by beating a monster."""
 
     token: str
@@ -248,7 +247,7 @@ class TokensOnVictory(Power, tag="tokens_on_victory"):
 
 
 @law("monster_lands 24.5", "monster_lands 12.4.3")
-class CaptureWithoutTrap(Power, tag="capture_without_trap"):
+class CaptureWithoutTrap(Power, frozen=True, tag="capture_without_trap"):
     """Captures without a trap (R-58)."""
 
     phase: str
@@ -259,7 +258,7 @@ class CaptureWithoutTrap(Power, tag="capture_without_trap"):
 
 
 @law("monster_lands 8.5.7", "monster_lands 7.6")
-class ConvertDie(Power, tag="convert_die"):
+class ConvertDie(Power, frozen=True, tag="convert_die"):
     """Swaps a die of any colour for one of another colour."""
 
     from_: tuple[str, ...] = msgspec.field(name="from")
@@ -309,7 +308,7 @@ Talent = (
 
 
 @law("monster_lands 9.3.9")
-class PathReroll(Power, tag="reroll"):
+class PathReroll(Power, frozen=True, tag="reroll"):
     """A path on which dice may be rolled again."""
 
     die: str
@@ -324,11 +323,11 @@ class PathReroll(Power, tag="reroll"):
         return COLOURS[colour] == self.die
 
 
-class PathGoods(Power, tag="goods"):
+class PathGoods(Power, frozen=True, tag="goods"):
     """A path that gives gold, a potion or a venom: they lie on the assignment token from the start."""
 
 
-class PathDefense(Power, tag="defense"):
+class PathDefense(Power, frozen=True, tag="defense"):
     """A path that blocks hits."""
 
     count: int
@@ -337,6 +336,3 @@ class PathDefense(Power, tag="defense"):
         """Block hits of every monster."""
         del affinity
         return self.count
-
-
-__all__ = ["BATTLE", "PathDefense", "PathGoods", "PathReroll", "Talent"]

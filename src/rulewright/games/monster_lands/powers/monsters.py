@@ -10,7 +10,7 @@ from rulewright.kernel.law import law
 
 
 @law("monster_lands 24.4", "monster_lands 12.3.1")
-class AffinityMatch(Foe, tag="affinity_match_dice"):
+class AffinityMatch(Foe, frozen=True, tag="affinity_match_dice"):
     """Gets more dice on a land of its affinity."""
 
     land_affinity: str
@@ -23,7 +23,7 @@ class AffinityMatch(Foe, tag="affinity_match_dice"):
 
 
 @law("monster_lands 24.4")
-class Splash(Foe, tag="splash_before_attack"):
+class Splash(Foe, frozen=True, tag="splash_before_attack"):
     """Strikes everybody before each attack."""
 
     dice: int
@@ -34,7 +34,7 @@ class Splash(Foe, tag="splash_before_attack"):
 
 
 @law("monster_lands 24.4")
-class DeathHits(Foe, tag="death_hits_all"):
+class DeathHits(Foe, frozen=True, tag="death_hits_all"):
     """Hits everybody when it is eliminated."""
 
     blows: int = msgspec.field(name="automatic_hits")
@@ -45,7 +45,7 @@ class DeathHits(Foe, tag="death_hits_all"):
 
 
 @law("monster_lands 24.4")
-class DeathAttacks(Foe, tag="death_attacks_all"):
+class DeathAttacks(Foe, frozen=True, tag="death_attacks_all"):
     """Attacks everybody when it is eliminated."""
 
     dice: int
@@ -56,7 +56,7 @@ class DeathAttacks(Foe, tag="death_attacks_all"):
 
 
 @law("monster_lands 24.4")
-class ForbidTokens(Foe, tag="forbid_tokens"):
+class ForbidTokens(Foe, frozen=True, tag="forbid_tokens"):
     """Makes potions or venoms useless."""
 
     tokens: tuple[str, ...]
@@ -67,7 +67,7 @@ class ForbidTokens(Foe, tag="forbid_tokens"):
 
 
 @law("monster_lands 24.4", "monster_lands 12.4.3")
-class TrapsRequired(Foe, tag="traps_required"):
+class TrapsRequired(Foe, frozen=True, tag="traps_required"):
     """Takes several traps to be captured."""
 
     count: int
@@ -78,7 +78,7 @@ class TrapsRequired(Foe, tag="traps_required"):
 
 
 @law("monster_lands 24.4", "monster_lands 12.3.3")
-class AutomaticHit(Foe, tag="automatic_hit"):
+class AutomaticHit(Foe, frozen=True, tag="automatic_hit"):
     """Hits without rolling."""
 
     hits: int
@@ -89,7 +89,7 @@ class AutomaticHit(Foe, tag="automatic_hit"):
 
 
 @law("monster_lands 24.4", "monster_lands 15.2")
-class PanicTokens(Foe, tag="panic_tokens"):
+class PanicTokens(Foe, frozen=True, tag="panic_tokens"):
     """Spreads more panic."""
 
     count: int
@@ -100,7 +100,7 @@ class PanicTokens(Foe, tag="panic_tokens"):
 
 
 @law("monster_lands 24.4")
-class EntersAtCitadel(Foe, tag="enters_at_citadel"):
+class EntersAtCitadel(Foe, frozen=True, tag="enters_at_citadel"):
     """Goes to the entrance when it is drawn."""
 
     def enters_at_citadel(self) -> bool:
@@ -109,7 +109,7 @@ class EntersAtCitadel(Foe, tag="enters_at_citadel"):
 
 
 @law("monster_lands 24.4")
-class Flees(Foe, tag="flees_to_citadel_on_capture"):
+class Flees(Foe, frozen=True, tag="flees_to_citadel_on_capture"):
     """Escapes when it is captured on a land."""
 
     def flees(self) -> bool:
@@ -118,7 +118,7 @@ class Flees(Foe, tag="flees_to_citadel_on_capture"):
 
 
 @law("monster_lands 24.4")
-class DiePenalty(Foe, tag="die_penalty"):
+class DiePenalty(Foe, frozen=True, tag="die_penalty"):
     """Makes dice of a colour count less."""
 
     die: str
@@ -130,7 +130,7 @@ class DiePenalty(Foe, tag="die_penalty"):
 
 
 @law("monster_lands 24.4")
-class CitadelDice(Foe, tag="citadel_extra_dice"):
+class CitadelDice(Foe, frozen=True, tag="citadel_extra_dice"):
     """Gets more dice at the entrance."""
 
     dice: int
@@ -141,7 +141,7 @@ class CitadelDice(Foe, tag="citadel_extra_dice"):
 
 
 @law("monster_lands 24.4")
-class ForbidTalents(Foe, tag="forbid_defense_talents"):
+class ForbidTalents(Foe, frozen=True, tag="forbid_defense_talents"):
     """Makes defensive talents useless."""
 
     def forbids_talents(self) -> bool:
@@ -150,7 +150,7 @@ class ForbidTalents(Foe, tag="forbid_defense_talents"):
 
 
 @law("monster_lands 24.4")
-class GloryLoss(Foe, tag="glory_loss_on_wound"):
+class GloryLoss(Foe, frozen=True, tag="glory_loss_on_wound"):
     """Wounds a clan's pride."""
 
     glory: int
@@ -161,7 +161,7 @@ class GloryLoss(Foe, tag="glory_loss_on_wound"):
 
 
 @law("monster_lands 24.4")
-class ForbidGear(Foe, tag="forbid_equipment"):
+class ForbidGear(Foe, frozen=True, tag="forbid_equipment"):
     """Makes equipment of a type useless."""
 
     type: str

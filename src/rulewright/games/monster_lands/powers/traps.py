@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @law("monster_lands 24.1", "monster_lands 24.2", "monster_lands 12.1.1", "monster_lands 20.3")
-class AddDice(Device, tag="add_dice"):
+class AddDice(Device, frozen=True, tag="add_dice"):
     """Brings dice of its own; on a shielded trap they cannot be stolen."""
 
     die: str
@@ -41,7 +41,7 @@ class AddDice(Device, tag="add_dice"):
 
 
 @law("monster_lands 24.1")
-class TrapDieBonus(Device, tag="die_bonus"):
+class TrapDieBonus(Device, frozen=True, tag="die_bonus"):
     """Makes every die of a colour on the path count more."""
 
     die: str
@@ -54,7 +54,7 @@ class TrapDieBonus(Device, tag="die_bonus"):
 
 
 @law("monster_lands 24.1")
-class TrapTotalBonus(Device, tag="total_bonus"):
+class TrapTotalBonus(Device, frozen=True, tag="total_bonus"):
     """Adds to the total against a monster (R-15: not in a conquest)."""
 
     amount: int
@@ -66,7 +66,7 @@ class TrapTotalBonus(Device, tag="total_bonus"):
 
 
 @law("monster_lands 24.3", "monster_lands 20.7")
-class StealDice(Device, tag="steal_dice"):
+class StealDice(Device, frozen=True, tag="steal_dice"):
     """Takes dice from a neighbour."""
 
     dice: tuple[str, ...]
@@ -111,7 +111,7 @@ class StealDice(Device, tag="steal_dice"):
 
 
 @law("monster_lands 24.3", "monster_lands 20.6")
-class Divert(Device, tag="divert_attack"):
+class Divert(Device, frozen=True, tag="divert_attack"):
     """Will turn attack dice on a neighbour."""
 
     dice: int

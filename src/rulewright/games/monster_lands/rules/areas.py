@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rulewright.games.monster_lands.position import (
     CLEARED,
@@ -10,6 +10,7 @@ from rulewright.games.monster_lands.position import (
     GUARDS,
     OPEN,
     OWNER,
+    REMOVED,
     STANDING,
     WIDTH,
 )
@@ -24,12 +25,11 @@ from rulewright.games.monster_lands.terms import (
     NONE,
     PATH,
     PATH_NAMES,
-    RIVAL,
     YES,
     bits,
 )
 from rulewright.kernel.law import law
-from rulewright.kernel.question import Flow, Option, choose
+from rulewright.kernel.question import Flow, choose
 
 if TYPE_CHECKING:
     from rulewright.games.monster_lands.position import Realm
@@ -113,8 +113,12 @@ def rival_clash(realm: Realm, _seat: Seat) -> Flow[bool]:
 def finish_area(realm: Realm, _seat: Seat) -> Flow[bool]:
     """Discard all tokens of an area, fill the loot display, and note a monster that was not beaten."""
     for path in AREA_PATHS[realm.area]:
-        for trap in realm.tokens[path]:
+        face_up = realm.paths[path * WIDTH + OPEN]
+        for place, trap in enumerate(realm.tokens[path]):
             to_discard(realm, trap)
+            if realm.teller and not face_up >> place & 1:
+                name = realm.setting.trap_name[trap]
+                realm.tell("trap_discarded", seat=realm.paths[path * WIDTH + OWNER], trap=name)
         realm.tokens[path] = b""
         realm.diverts[path] = b""
         realm.paths[path * WIDTH + OPEN] = 0
@@ -153,7 +157,7 @@ def rival_fights(realm: Realm, _seat: Seat) -> Flow[bool]:
     if realm.beaten == STANDING:
         realm.monster_discard.append(realm.monsters[place])
         realm.monsters[place] = NONE
-        realm.beaten = 3
+        realm.beaten = REMOVED
         realm.carried = 0
     else:
         realm.land_discard.append(realm.lands[place])
@@ -161,11 +165,3 @@ def rival_fights(realm: Realm, _seat: Seat) -> Flow[bool]:
         realm.conquered = True
     return False
     yield
-
-
-def tokens_of(realm: Realm, path: Path) -> int:
-    """Return how many tokens of a path are to be decided about."""
-    return len(realm.tokens[path]) if realm.paths[path * WIDTH] not in (0, RIVAL) else 0
-
-
-OptionList = list[Option[Any]]

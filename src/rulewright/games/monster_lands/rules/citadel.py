@@ -111,9 +111,7 @@ def buy_defense(realm: Realm, seat: Seat, die: Die) -> Flow[None]:
         for number in range(1, armory.max_tokens + 1)
         if lowered(realm, ARMORY, number * armory.token_price, discount) <= purse
     ]
-    number = yield from choose(
-        seat, "monster_lands.how_many_defense", options, ("monster_lands 8.6.1",), ABOUT[ARMORY]
-    )
+    number = yield from choose(seat, "monster_lands.how_many_defense", options, ("monster_lands 8.6.1",), ABOUT[ARMORY])
     yield from settle_price(realm, seat, ARMORY, lowered(realm, ARMORY, number * armory.token_price, discount))
     gain_tokens(realm, seat, DEFENSE, number)
 

@@ -75,9 +75,11 @@ def path_powers(realm: Realm, path: Path, *, against_monster: bool) -> list[Powe
     found = [powers.members[member]]
     if member + 1 in realm.gear_bearer:
         foe = foe_here(realm) if against_monster else None
-        for gear in gear_of(realm, member):
-            if foe is None or not foe.forbids_gear(realm.setting.gear_type[gear]):
-                found.append(powers.gear[gear])
+        found += [
+            powers.gear[gear]
+            for gear in gear_of(realm, member)
+            if foe is None or not foe.forbids_gear(realm.setting.gear_type[gear])
+        ]
     return found
 
 

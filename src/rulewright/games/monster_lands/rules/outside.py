@@ -78,18 +78,24 @@ def open_paths(realm: Realm, seat: Seat) -> list[Option[object]]:
             if not paths[path * WIDTH] and strength >= need[0] and magic >= need[1]:
                 found.append(options[path])
             path += 1
-    for path in range(MISSION_A, ENTRANCE):
-        if not paths[path * WIDTH]:
-            for counts in mission_dice(realm, path):
-                if can_spend(realm, seat, counts):
-                    found.append(options[path])
-                    break
+    found += open_missions(realm, seat)
     if realm.monsters[GATE_PLACE] != NONE and (strength or magic or realm.traps[seat] or realm.defense[seat]):
-        for path in (ENTRANCE, ENTRANCE + 1):
-            if not paths[path * WIDTH]:
-                found.append(options[path])
+        found += [options[path] for path in (ENTRANCE, ENTRANCE + 1) if not paths[path * WIDTH]]
     if realm.why is not None:
         refuse_others(realm, found)
+    return found
+
+
+@law("monster_lands 9.2.1", "monster_lands 9.2.2")
+def open_missions(realm: Realm, seat: Seat) -> list[Option[object]]:
+    """Return the free mission paths whose dice a seat has."""
+    found = []
+    for path in range(MISSION_A, ENTRANCE):
+        if not realm.paths[path * WIDTH]:
+            for counts in mission_dice(realm, path):
+                if can_spend(realm, seat, counts):
+                    found.append(realm.setting.path_option[path])
+                    break
     return found
 
 
@@ -124,6 +130,9 @@ def assign(realm: Realm, seat: Seat, path: Path) -> Flow[None]:
     member = yield from choose(seat, "monster_lands.who_goes", options, ("monster_lands 9.1.1",), about)
     area = AREA_OF[path]
     base = path * WIDTH
+    realm.paths[base] = member + 1
+    realm.paths[base + OWNER] = seat
+    realm.assigned |= 1 << member
     traps: list[int] = []
     if area in (ROLL_MISSION, CONTRACT):
         dice = yield from mission_pieces(realm, seat, path)
@@ -133,11 +142,8 @@ def assign(realm: Realm, seat: Seat, path: Path) -> Flow[None]:
         traps = yield from add_tokens(realm, seat, path, dice[0] + dice[1])
         yield from add_flasks(realm, seat, path)
         add_benefits(realm, path)
-    realm.paths[base] = member + 1
-    realm.paths[base + OWNER] = seat
     realm.paths[base + STRENGTH_DICE] = dice[0]
     realm.paths[base + MAGIC_DICE] = dice[1]
-    realm.assigned |= 1 << member
     if realm.teller:
         tell_assigned(realm, seat, member, path, traps)
 
@@ -185,10 +191,7 @@ def path_dice(realm: Realm, seat: Seat, path: Path) -> Flow[tuple[int, int, int]
         room = realm.setting.tables.board.citadel_entrance.capacity
         least = 0 if realm.traps[seat] or realm.defense[seat] else 1
         options = [
-            mix(s, m)
-            for s in range(min(strength, room) + 1)
-            for m in range(min(magic, room - s) + 1)
-            if s + m >= least
+            mix(s, m) for s in range(min(strength, room) + 1) for m in range(min(magic, room - s) + 1) if s + m >= least
         ]
         law_cited = ("monster_lands 9.4.2",)
     else:
@@ -197,9 +200,7 @@ def path_dice(realm: Realm, seat: Seat, path: Path) -> Flow[tuple[int, int, int]
         more_s, more_m = realm.setting.reinforce[realm.modifiers[land]][number]
         room = realm.setting.tables.board.land_path.dice_spaces
         most_s, most_m = min(strength, need_s + more_s), min(magic, need_m + more_m)
-        options = [
-            mix(s, m) for s in range(need_s, most_s + 1) for m in range(need_m, most_m + 1) if s + m <= room
-        ]
+        options = [mix(s, m) for s in range(need_s, most_s + 1) for m in range(need_m, most_m + 1) if s + m <= room]
         law_cited = ("monster_lands 9.3.3",)
     s, m = yield from choose(seat, "monster_lands.path_dice", options, law_cited, PATH[path].targets)
     realm.pool[seat * DICE + STRENGTH] -= s

@@ -8,8 +8,8 @@ from rulewright.games.monster_lands.rules.bazaar import buy_gear
 from rulewright.games.monster_lands.rules.citadel import brew, buy_defense, buy_traps, dig, pawn
 from rulewright.games.monster_lands.rules.clan import can_spend, excess_glory, idle_mercenaries, spend_dice
 from rulewright.games.monster_lands.rules.errands import (
+    ANY,
     ERRANDS,
-    PLACING,
     loots,
     placement_errands,
     run_errand,
@@ -17,9 +17,7 @@ from rulewright.games.monster_lands.rules.errands import (
 )
 from rulewright.games.monster_lands.rules.outside import assign, open_paths
 from rulewright.games.monster_lands.rules.prices import (
-    discounters,
     free_space,
-    is_open,
     lowered,
     persuasion_discount,
     possible_discount,
@@ -36,6 +34,7 @@ from rulewright.games.monster_lands.terms import (
     MINE,
     NONE,
     PAWNSHOP,
+    PAYING,
     SPACES,
     TAVERN,
     bits,
@@ -50,7 +49,6 @@ if TYPE_CHECKING:
 PASS: Option[Any] = Option("pass", ("pass", 0))
 FORFEIT: Option[Any] = Option("forfeit", ("forfeit", 0))
 PAWN: Option[Any] = Option("pawnshop", ("pawn", 0), ("building:pawnshop",))
-FOR_PURSE = {LODGE: "trap_cost", BAZAAR: "gear_cost"}
 LAW = ("monster_lands 7.1", "monster_lands 7.2", "monster_lands 7.3")
 
 
@@ -63,24 +61,7 @@ def building_actions(realm: Realm, seat: Seat) -> list[Option[Any]]:
     dice = [die for die in range(FIRST_PERSUASION, DICE) if pool[base + die]]
     if strength:
         dice.append(0)
-    found: list[Option[Any]] = []
-    if dice:
-        gold = realm.gold[seat]
-        for building in (LODGE, TAVERN, ARMORY, BAZAAR):
-            if shut >> building & 1 or free_space(realm, building) == NONE:
-                continue
-            price = cheapest(realm, seat, building)
-            if price == NONE:
-                continue
-            purse = gold + (possible_discount(realm, seat, building) if realm.clan[seat] & setting.powers.discounts or any(realm.gear_bearer) else 0)
-            options = setting.placing[building]
-            if price <= purse:
-                found += [options[die] for die in dice]
-                continue
-            beer = building == TAVERN and gold >= setting.beer
-            for die in dice:
-                if beer or lowered(realm, building, price, persuasion_discount(realm, building, die)) <= purse:
-                    found.append(options[die])
+    found = shopping(realm, seat, dice) if dice else []
     spaces = realm.spaces
     if pool[base + 1] and not shut >> ALCHEMISTS & 1:
         found += [
@@ -94,6 +75,30 @@ def building_actions(realm: Realm, seat: Seat) -> list[Option[Any]]:
         found.append(PAWN)
     if realm.why is not None:
         refuse_buildings(realm, seat, found)
+    return found
+
+
+@law("monster_lands 8.1.4", "monster_lands 8.2.1")
+def shopping(realm: Realm, seat: Seat, dice: list[int]) -> list[Option[Any]]:
+    """Return the dice that may be put into the four buildings that cost gold: where something can be paid for."""
+    setting, gold = realm.setting, realm.gold[seat]
+    shut = realm.panic | setting.closed
+    helped = bool(realm.clan[seat] & setting.powers.discounts) or any(realm.gear_bearer)
+    found: list[Option[Any]] = []
+    for building in PAYING:
+        if shut >> building & 1 or free_space(realm, building) == NONE:
+            continue
+        price = cheapest(realm, seat, building)
+        if price == NONE:
+            continue
+        purse = gold + (possible_discount(realm, seat, building) if helped else 0)
+        options = setting.placing[building]
+        if price <= purse or (building == TAVERN and gold >= setting.beer):
+            found += [options[die] for die in dice]
+            continue
+        for die in dice:
+            if lowered(realm, building, price, persuasion_discount(realm, building, die)) <= purse:
+                found.append(options[die])
     return found
 
 
@@ -232,12 +237,7 @@ def nothing_afterwards(realm: Realm, seat: Seat) -> bool:
     """Whether nothing is left to be done after the last action: the pool is not empty, or nothing would matter."""
     if any(realm.pool[seat * DICE : seat * DICE + DICE]):
         return True
-    return not (talents(realm, seat) or (realm.loots[seat] and fresh_dice(realm, seat)))
-
-
-def fresh_dice(realm: Realm, seat: Seat) -> bool:
-    """Whether some loot could be used in the placement phase with an empty pool."""
-    return bool(loots(realm, seat, PLACING))
+    return not (talents(realm, seat) or (realm.loots[seat] and loots(realm, seat, ANY)))
 
 
 def visit(realm: Realm, seat: Seat, place: tuple[int, int]) -> Flow[None]:
@@ -291,4 +291,3 @@ ACTIONS: dict[str, Any] = {
     "forfeit": forfeit,
     "pass": pass_by,
 }
-__all__ = ["act", "afterwards", "discounters", "is_open", "nothing_afterwards"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.games.monster_lands.position import FOUGHT, OWNER, STANDING, WIDTH
+from rulewright.games.monster_lands.position import OWNER, STANDING, WIDTH
 from rulewright.games.monster_lands.rules.areas import clash, finish_area, reveal_all, rival_clash, rival_fights
 from rulewright.games.monster_lands.rules.cleanup import (
     check_glory,
@@ -321,12 +321,6 @@ def next_looter(realm: Realm) -> None:
     realm.agenda = Agenda(realm.first, FINISH)
 
 
-def in_order(realm: Realm) -> list[int]:
-    """Return the seats in the order of the cleanup: from the first player on, after the one in hand."""
-    players = realm.setting.players
-    return [(realm.first + step) % players for step in range(realm.turn + 1, players)]
-
-
 def next_heal(realm: Realm) -> None:
     """Let the next clan heal its wounded."""
     for step in range(realm.turn + 1, realm.setting.players):
@@ -394,4 +388,3 @@ NEXT = (
     next_payer,
     begin_round,
 )
-__all__ = ["FOUGHT", "begin_round", "next_programme"]

@@ -86,15 +86,15 @@ def rank(realm: Realm) -> str:
 def meets(realm: Realm, kind: str, value: Any) -> bool:  # noqa: ANN401  (a number, a flag or a list)
     """Whether a solo clan meets one demand of a rank."""
     if kind == "vp":
-        return points(realm, 0) >= value
+        return bool(points(realm, 0) >= value)
     if kind == "gold":
-        return realm.gold[0] >= value
+        return bool(realm.gold[0] >= value)
     if kind == "missions":
-        return realm.missions_won[0] >= value
+        return bool(realm.missions_won[0] >= value)
     if kind == "spread":
         have = sorted(((realm.clan[0] & mask).bit_count() for mask in realm.setting.of_affinity), reverse=True)
         return all(number >= wanted for number, wanted in zip(have, value, strict=True))
-    return fully_loaded(realm) == value
+    return fully_loaded(realm) is value
 
 
 @law("monster_lands 22")

@@ -72,7 +72,9 @@ def check_offer(realm: Realm) -> None:
     setting = realm.setting
     modest = setting.tables.board.displays.opening_offer_max_reputation
     aside: list[int] = []
-    while sum(setting.reputation[member] <= modest for member in realm.offer) < setting.players and realm.mercenary_deck:
+    while (
+        sum(setting.reputation[member] <= modest for member in realm.offer) < setting.players and realm.mercenary_deck
+    ):
         place = max(range(len(realm.offer)), key=lambda p: (setting.reputation[realm.offer[p]], -p))
         aside.append(realm.offer[place])
         realm.offer[place] = realm.mercenary_deck.pop()

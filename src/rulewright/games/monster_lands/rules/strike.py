@@ -35,7 +35,6 @@ from rulewright.games.monster_lands.terms import (
     MISSION_A,
     PATH,
     PATH_NAMES,
-    PERSUASION,
     VENOM,
 )
 from rulewright.kernel.law import law
@@ -140,9 +139,7 @@ def may_capture(realm: Realm) -> bool:
     path = realm.path
     face_up = realm.paths[path * WIDTH + OPEN]
     devices = realm.setting.powers.traps
-    traps = sum(
-        not (face_up >> place & 1 and devices[trap].trick) for place, trap in enumerate(realm.tokens[path])
-    )
+    traps = sum(not (face_up >> place & 1 and devices[trap].trick) for place, trap in enumerate(realm.tokens[path]))
     if traps >= foe_here(realm).traps_needed():
         return True
     return any(power.needs_no_trap() for power in path_powers(realm, path, against_monster=True))
@@ -198,35 +195,19 @@ def total(realm: Realm) -> int:
 def strike(realm: Realm, seat: Seat) -> Flow[bool]:
     """Roll a die, roll one again, use a venom or loot, or leave it at that; False when it is over."""
     occasion = occasion_of(realm)
-    options: list[Option[Any]] = []
-    left = dice_left(realm)
-    if occasion == BATTLE and (left[0] or left[1]):
-        if left[0]:
-            options.append(ROLL[0])
-        if left[1]:
-            options.append(ROLL[1])
-        if left[0] + left[1] > 1:
-            options.append(ROLL_ALL)
-        if enough(realm):
-            options.append(STOP)
-    else:
-        options.append(STOP)
+    options = rolls(realm, occasion)
     if realm.rolled and any(realm.rerolls):
         options += reroll_options(realm)
-    if occasion != MISSION and realm.paths[realm.path * WIDTH + VENOMS]:
-        if occasion == CONQUEST or not foe_here(realm).forbids(VENOM):
-            options.append(USE_VENOM)
+    if venom_helps(realm, occasion):
+        options.append(USE_VENOM)
     if realm.loots[seat]:
         options += loots(realm, seat, occasion)
-    verb, what = yield from choose(seat, f"monster_lands.strike_{occasion}", options, LAWS[occasion], PATH[realm.path].targets)
+    about = PATH[realm.path].targets
+    verb, what = yield from choose(seat, f"monster_lands.strike_{occasion}", options, LAWS[occasion], about)
     if verb == "stop":
         return False
     if verb == "roll":
-        if what is None:
-            roll_all(realm)
-        else:
-            roll_die(realm, what)
-            tell_roll(realm)
+        roll_some(realm, what)
     elif verb == "reroll":
         reroll(realm, *what)
     elif verb == "venom":
@@ -234,6 +215,37 @@ def strike(realm: Realm, seat: Seat) -> Flow[bool]:
     else:
         yield from run_errand(realm, seat, verb, what)
     return True
+
+
+@law("monster_lands 12.4.5")
+def rolls(realm: Realm, occasion: str) -> list[Option[Any]]:
+    """Return the dice that can be rolled next, and stopping: when nothing is left, or enough is reached."""
+    left = dice_left(realm)
+    if occasion != BATTLE or not (left[0] or left[1]):
+        return [STOP]
+    options = [ROLL[colour] for colour in range(2) if left[colour]]
+    if left[0] + left[1] > 1:
+        options.append(ROLL_ALL)
+    if enough(realm):
+        options.append(STOP)
+    return options
+
+
+@law("monster_lands 12.4.6")
+def venom_helps(realm: Realm, occasion: str) -> bool:
+    """Whether a venom on the assignment token can be used: not in missions, not against every monster (R-14)."""
+    if occasion == MISSION or not realm.paths[realm.path * WIDTH + VENOMS]:
+        return False
+    return occasion == CONQUEST or not foe_here(realm).forbids(VENOM)
+
+
+def roll_some(realm: Realm, colour: int | None) -> None:
+    """Roll one die of a colour, or all dice that are left."""
+    if colour is None:
+        roll_all(realm)
+    else:
+        roll_die(realm, colour)
+        tell_roll(realm)
 
 
 LAWS = {
@@ -247,10 +259,7 @@ LAWS = {
 def enough(realm: Realm) -> bool:
     """Whether the monster would be captured or eliminated now."""
     monster, count, tally = monster_here(realm), total(realm), realm.tally
-    return (
-        count + tally[FOR_KILL] >= monster.elimination_value
-        or count + tally[FOR_CAPTURE] >= monster.capture_value
-    )
+    return count + tally[FOR_KILL] >= monster.elimination_value or count + tally[FOR_CAPTURE] >= monster.capture_value
 
 
 @law("monster_lands 9.3.9", "monster_lands 12.4.2")
@@ -281,9 +290,7 @@ def source_power(realm: Realm, source: int) -> Power | Booty:
     if not source:
         return powers.members[member]
     if source < SOURCES - 1:
-        return next(
-            powers.gear[gear] for gear in gear_of(realm, member) if realm.setting.gear_type[gear] == source - 1
-        )
+        return next(powers.gear[gear] for gear in gear_of(realm, member) if realm.setting.gear_type[gear] == source - 1)
     land, number = divmod(realm.path, LAND_PATHS)
     return powers.paths[realm.modifiers[land]][number]
 
@@ -294,9 +301,7 @@ def reroll(realm: Realm, die: int, source: int) -> None:
     bit = 1 << source if source < SOURCES else 0
     once = bool(bit and getattr(source_power(realm, source), "rerolls_differ", False))
     place = next(
-        place
-        for place, lying in enumerate(realm.rolled)
-        if lying == die and not (once and realm.marks[place] & bit)
+        place for place, lying in enumerate(realm.rolled) if lying == die and not (once and realm.marks[place] & bit)
     )
     face = realm.fate.roll(FACES) + 1
     realm.rolled[place] = die & ~FACE_MASK | face
@@ -312,6 +317,3 @@ def apply_venom(realm: Realm) -> None:
     realm.tally[FLAT] += realm.setting.tables.board.battle.venom_bonus
     if realm.teller:
         realm.tell("venom_used", path=PATH_NAMES[realm.path], total=total(realm))
-
-
-__all__ = ["PERSUASION", "make_ready", "may_capture", "strike", "total"]
