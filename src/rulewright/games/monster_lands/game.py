@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from rulewright.games.monster_lands import campaign, packing
 from rulewright.games.monster_lands.audit import audit
+from rulewright.games.monster_lands.checks import check
 from rulewright.games.monster_lands.facts import describe
 from rulewright.games.monster_lands.position import Realm
 from rulewright.games.monster_lands.powers.making import make
@@ -75,6 +76,7 @@ class MonsterLandsGame(Game):
     def __init__(self, folder: Traversable = FOLDER) -> None:
         """Read the tables, of this package or of a folder with corrected ones."""
         self.tables = read(folder)
+        check(self.tables)
         self.powers = make(self.tables)
         self.data_version = self.tables.version
         self._settings: dict[tuple[object, ...], Setting] = {}
