@@ -34,6 +34,7 @@ from rulewright.games.monster_lands.terms import (
 )
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
+from rulewright.kernel.position import Ended
 from rulewright.kernel.why import why_not
 from tests.builders.root import ask_after, offered, pick, run
 
@@ -262,6 +263,8 @@ def drive(realm: Realm, *answers: str, until: Callable[[Realm], bool]) -> None:
         except StopIteration as finished:
             if not finished.value:
                 agenda.cursor += 1
+        except Ended:
+            break
     assert not given, f"answers nobody asked for: {given}"
 
 
