@@ -60,6 +60,7 @@ def band(realm: Realm, seat: Seat) -> int:
     return bands[glory] if glory < len(bands) else bands[-1]
 
 
+@law("monster_lands 1.6")
 def gain_gold(realm: Realm, seat: Seat, gold: int, reason: str) -> None:
     """Give gold to a clan."""
     if gold:
@@ -251,6 +252,7 @@ def powers_of(realm: Realm, member: Member) -> list[Power]:
     return found
 
 
+@law("monster_lands 2.4", "monster_lands 3.2")
 def idle_mercenaries(realm: Realm, seat: Seat) -> int:
     """Return the mercenaries of a clan that are not assigned; novices are none."""
     return realm.clan[seat] & realm.setting.named & ~realm.assigned

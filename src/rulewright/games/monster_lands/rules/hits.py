@@ -67,7 +67,7 @@ def fighters(realm: Realm) -> list[Path]:
     return [path for path in AREA_PATHS[realm.area] if realm.on(path) != NONE]
 
 
-@law("monster_lands 12.4.2", "monster_lands 24.4")
+@law("monster_lands 8.8.4", "monster_lands 12.4.2", "monster_lands 24.4")
 def path_powers(realm: Realm, path: Path, *, against_monster: bool) -> list[Power]:
     """Return talent and equipment of the mercenary on a path, without what the monster forbids."""
     powers = realm.setting.powers
@@ -100,7 +100,13 @@ def talents_left(realm: Realm, path: Path) -> int:
     return number - realm.paths[path * WIDTH + TALENTS_USED]
 
 
-@law("monster_lands 12.3.1", "monster_lands 17.1", "monster_lands 14.2")
+@law(
+    "monster_lands 2.13",
+    "monster_lands 12.3.1",
+    "monster_lands 14.2",
+    "monster_lands 17.1",
+    "monster_lands 18.2",
+)
 def attack_dice(realm: Realm) -> int:
     """Return the monster's attack dice: its value, an affinity that matches the land, the round, its ability."""
     setting = realm.setting

@@ -52,7 +52,7 @@ PAWN: Option[Any] = Option("pawnshop", ("pawn", 0), ("building:pawnshop",))
 LAW = ("monster_lands 7.1", "monster_lands 7.2", "monster_lands 7.3")
 
 
-@law("monster_lands 7.2", "monster_lands 8.1.2", "monster_lands 8.1.4")
+@law("monster_lands 4.7", "monster_lands 7.2", "monster_lands 8.1.2", "monster_lands 8.1.4")
 def building_actions(realm: Realm, seat: Seat) -> list[Option[Any]]:
     """Return the dice that may be put into buildings now."""
     setting, pool, base = realm.setting, realm.pool, seat * DICE

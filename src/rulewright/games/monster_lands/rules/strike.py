@@ -73,7 +73,13 @@ def occasion_of(realm: Realm) -> str:
     return CONQUEST if realm.beaten else BATTLE
 
 
-@law("monster_lands 12.4.1", "monster_lands 12.4.2", "monster_lands 9.3.9", "monster_lands 11.2")
+@law(
+    "monster_lands 4.9",
+    "monster_lands 9.3.9",
+    "monster_lands 11.2",
+    "monster_lands 12.4.1",
+    "monster_lands 12.4.2",
+)
 def make_ready(realm: Realm, _seat: Seat) -> Flow[bool]:
     """Add up what must be applied, and roll everything at once where nobody could stop in between."""
     path, occasion = realm.path, occasion_of(realm)
