@@ -7,11 +7,11 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TOOLS := $(VENV)/.tools
 
-.PHONY: play test format golden bench types
+.PHONY: play test web format golden bench types samples wheel
 .DELETE_ON_ERROR:
 
 play: $(READY)
-	@$(BIN)/rulewright play root
+	@$(BIN)/rulewright play
 
 test: $(TOOLS)
 	$(BIN)/ruff format --check .
@@ -19,18 +19,34 @@ test: $(TOOLS)
 	$(BIN)/mypy --strict src tests tools
 	$(BIN)/lint-imports
 	@scripts/install-postgresql.sh
+	@scripts/install-chromium.sh
+	$(MAKE) --no-print-directory web
 	$(BIN)/python -m pytest -n auto
 	$(BIN)/rulewright law root --missing
+
+# The table in the browser: its form, its types, its own tests, and the build that the tests with Chromium open.
+web: $(TOOLS)
+	@$(BIN)/python -m rulewright.cli.client
+	cd web && npm run --silent lint
+	cd web && npm run --silent check
+	cd web && npm test --silent
+
+wheel: $(TOOLS)
+	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
 format: $(TOOLS)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	cd web && npm run --silent format
 
 golden: $(TOOLS)
 	$(BIN)/python -m tests.golden.regenerate
 
 types: $(TOOLS)
 	$(BIN)/python -m tools.protocol_types
+
+samples: $(TOOLS)
+	$(BIN)/python -m tools.web_samples
 
 bench: $(READY)
 	@$(BIN)/rulewright bench root

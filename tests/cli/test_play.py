@@ -19,7 +19,7 @@ def saved(home: Path) -> Record:
 
 
 def play(home: Path, typed: str, *words: str) -> str:
-    result = run("play", "root", *words, typed=typed, home=str(home))
+    result = run("play", "root", "--terminal", *words, typed=typed, home=str(home))
     assert result.exit_code == 0, result.output
     return result.output
 
@@ -33,7 +33,7 @@ def test_a_newcomer_gets_a_game_by_pressing_enter(tmp_path: Path) -> None:
     assert "Which faction do you want to play?" in output
     assert "Seats: Marquise, Eyrie." in output
     assert "In which corner do you place the keep?" in output
-    assert "rulewright play root --resume" in output
+    assert "rulewright play root --terminal --resume" in output
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_a_defect_of_the_rules_does_not_cost_the_game(tmp_path: Path, monkeypatc
 
     monkeypatch.setattr("rulewright.games.root.factions.marquise.turn.open_slots", fail)
     words = ("--seats", "marquise,eyrie", "--bots", "random", "--seed", "3")
-    result = run("play", "root", *words, typed="1\n", home=str(tmp_path))
+    result = run("play", "root", "--terminal", *words, typed="1\n", home=str(tmp_path))
     monkeypatch.undo()
     assert isinstance(result.exception, ZeroDivisionError)
     assert "Saved to" in result.output
@@ -76,7 +76,7 @@ def test_a_defect_of_the_rules_does_not_cost_the_game(tmp_path: Path, monkeypatc
 def test_a_game_of_another_kind_is_not_resumed(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     Record(game="chess", rules="1", data="1", options={}, seed=1, answers=[]).save(file)
-    result = run("play", "root", "--resume", str(file))
+    result = run("play", "root", "--terminal", "--resume", str(file))
     assert result.exit_code == 2
     assert "is a game of chess, not of root" in result.output.replace("\n", "")
 
@@ -228,7 +228,7 @@ def test_every_other_look_at_the_table_can_be_asked_for(tmp_path: Path) -> None:
     ],
 )
 def test_a_wrong_wish_is_refused_with_what_would_be_right(words: tuple[str, ...], message: str) -> None:
-    result = run("play", "root", *words)
+    result = run("play", "root", "--terminal", *words)
     assert result.exit_code == 2
     assert message in result.output
 

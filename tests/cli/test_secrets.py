@@ -65,11 +65,11 @@ def test_the_screen_is_empty_until_the_next_person_has_taken_the_seat(tmp_path: 
     lines = typed.split("\n")
     until = next(place for place, line in enumerate(lines) if not line and place)
     words = ("root", "--seats", "marquise,eyrie", "--me", "all", "--seed", "8")
-    waiting = run("play", *words, typed="\n".join(lines[:until]) + "\n", home=str(tmp_path)).output
+    waiting = run("play", "--terminal", *words, typed="\n".join(lines[:until]) + "\n", home=str(tmp_path)).output
     asked = waiting.rpartition("has taken the seat")[2]
     assert "nobody else looks" in waiting
     assert "Your hand" not in asked
-    going_on = run("play", *words, typed="\n".join(lines[: until + 1]) + "\n", home=str(tmp_path)).output
+    going_on = run("play", "--terminal", *words, typed="\n".join(lines[: until + 1]) + "\n", home=str(tmp_path)).output
     assert "Your hand" in going_on.rpartition("has taken the seat")[2]
 
 
@@ -77,7 +77,17 @@ def test_among_several_people_even_a_question_without_a_choice_is_asked(tmp_path
     """That a defender holds no ambush would show if the seat were not handed over."""
     typed, end = script_of(TWO, TWO, seed=5)
     output = run(
-        "play", "root", "--seats", "marquise,eyrie", "--me", "all", "--seed", "5", typed=typed, home=str(tmp_path)
+        "play",
+        "root",
+        "--terminal",
+        "--seats",
+        "marquise,eyrie",
+        "--me",
+        "all",
+        "--seed",
+        "5",
+        typed=typed,
+        home=str(tmp_path),
     ).output
     assert "Only one answer is possible" not in output
     assert end.over

@@ -50,6 +50,12 @@ def test_a_person_reads_the_own_draw_and_only_the_number_of_others() -> None:
     assert face.sentence(facts, event.seen_by(1)).plain == "Eyrie drew Anvil (fox), Ambush! (bird)."
 
 
+def test_a_piece_is_named_in_the_language_of_the_reader() -> None:
+    facts = random_match(["marquise", "eyrie"], 20).view(0).facts()
+    event = Event("activated", {"seat": 0, "piece": "workshop", "number": 1, "place": 5})
+    assert "Werkstatt" in face_of("root", Texts("de")).sentence(facts, event).plain
+
+
 @pytest.mark.parametrize("seats", TABLES, ids="-".join)
 def test_every_option_has_a_key_of_its_own_that_means_it(seats: list[str]) -> None:
     record = random_match(seats, 800, seed=7).record

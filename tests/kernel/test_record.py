@@ -182,8 +182,8 @@ def test_whoever_listens_hears_what_was_taken_back_and_the_undo() -> None:
 
     Toy().replay(taken_back(), hear=heard.append)
 
-    assert [event.kind for event in heard][:5] == ["drew", "rolled", "scored", "undone", "drew"]
-    assert heard[3].facts == {"seat": 0, "question": 1}
+    assert [event.kind for event in heard][:6] == ["turn", "drew", "rolled", "scored", "undone", "drew"]
+    assert heard[4].facts == {"seat": 0, "question": 1}
 
 
 def test_a_record_without_undos_is_written_as_ever() -> None:

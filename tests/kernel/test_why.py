@@ -48,6 +48,13 @@ def test_a_chain_beyond_the_end_of_the_match_is_not_asked() -> None:
     assert why_not(match, "keep end") == [Reason("toy 4", NOT_ASKED)]
 
 
+def test_a_chain_does_not_go_on_where_somebody_else_is_asked() -> None:
+    match = give_all(toy())
+    match.answer("end")
+
+    assert why_not(match, "end give") == [Reason("toy 1", NOT_ASKED)], "it is the other seat that has nothing to give"
+
+
 def test_asking_why_changes_nothing_and_costs_the_match_no_notes() -> None:
     match = give_all(toy())
     before = standing(match)

@@ -208,6 +208,7 @@ class Toy(Game):
     title = "Toy"
     rules_version = "1"
     data_version = "a"
+    rolls = frozenset({"rolled"})
 
     def validate(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Complete the options."""

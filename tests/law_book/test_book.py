@@ -10,7 +10,7 @@ from tests.law_book.project import BOOK
 @pytest.fixture
 def tiny(tmp_path: Path) -> Book:
     (tmp_path / "tiny.toml").write_text(BOOK, encoding="utf-8")
-    return load("tiny", tmp_path)
+    return load("tiny", shelf=tmp_path)
 
 
 def ids(paragraphs: tuple[Paragraph, ...]) -> list[str]:
@@ -58,16 +58,16 @@ def test_an_unknown_book_names_the_known_ones(tmp_path: Path) -> None:
     (tmp_path / "tiny_scope.toml").touch()
     assert games(tmp_path) == ["tiny"]
     with pytest.raises(UnknownBook, match="'huge'; there is one of: tiny"):
-        load("huge", tmp_path)
+        load("huge", shelf=tmp_path)
 
 
 def test_a_book_with_an_unknown_field_is_refused(tmp_path: Path) -> None:
     (tmp_path / "tiny.toml").write_text(BOOK + 'colour = "red"\n', encoding="utf-8")
     with pytest.raises(msgspec.ValidationError, match="colour"):
-        load("tiny", tmp_path)
+        load("tiny", shelf=tmp_path)
 
 
 def test_a_number_used_twice_is_refused(tmp_path: Path) -> None:
     (tmp_path / "tiny.toml").write_text(BOOK + BOOK, encoding="utf-8")
     with pytest.raises(ValueError, match="two paragraphs of one number"):
-        load("tiny", tmp_path)
+        load("tiny", shelf=tmp_path)

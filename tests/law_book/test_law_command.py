@@ -3,11 +3,13 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from rulewright.cli import COMMANDS, application
+from tests.cli import scripted
 
 
 def run(*words: str) -> Result:
@@ -23,6 +25,21 @@ def test_a_page_shows_a_paragraph_with_all_that_hangs_on_it() -> None:
         "EX-8",
     ):
         assert part in page, part
+
+
+def test_a_page_and_a_search_are_in_the_language_asked_for() -> None:
+    page = run("root", "show", "4.3.1", "--lang", "it").output
+    assert "4 Azioni Chiave / 4.3 Battaglia" in page
+    assert "4.3.1.II Risolvere l'Imboscata" in page
+    assert "2.1.1 Gli Uccelli sono Jolly" in run("root", "search", "uccello", "valere", "--lang", "it").output
+
+
+def test_a_game_in_the_terminal_shows_the_law_in_its_own_language(tmp_path: Path) -> None:
+    words = ["play", "root", "--terminal", "--seats", "marquise,eyrie", "--bots", "random", "--seed", "3"]
+    output = scripted.run(*words, "--lang", "it", typed="?\nrules 4.3.1\nquit\n", home=str(tmp_path)).output
+    assert "6.3.2 Fase 2: Posizionare la Fortezza" in output
+    assert "4.3.1 Fase 1: Il Difensore può Tendere un'Imboscata" in output
+    assert "4.3.1.I Sventare l'Imboscata: L'attaccante può" in output
 
 
 def test_rulings_and_test_vectors_have_pages_too() -> None:
@@ -43,6 +60,7 @@ def test_a_search_prints_the_paragraphs_found() -> None:
         (["rot"], "no law book of 'rot'; there is one of: root"),
         (["root", "shew", "4"], "'shew 4' is not understood"),
         (["root", "show"], "'show' is not understood"),
+        (["root", "show", "4.3.1", "--lang", "fr"], "no texts in 'fr'; there are: en, it, de"),
     ],
 )
 def test_a_wrong_word_is_refused_with_what_would_be_right(words: list[str], message: str) -> None:

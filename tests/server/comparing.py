@@ -154,6 +154,11 @@ class Comparison:
                 ("view", {}),
                 ("say", {"text": f"have you {word}?"}),
                 ("why", {"text": word}),
+                ("odds", {"option": word}),
+                ("look", {"number": near}),
+                ("look", {"number": near, "seat": self.chance.below(4)}),
+                ("look", {"number": self.chance.below(number + 1)}),
+                ("look", {"number": near, "seat": "all"}),
                 ("rise", {}),
                 ("answer", {"question": number, "option": f"no-{word}"}),
                 ("answer", {"question": near, "option": word}),
@@ -180,6 +185,12 @@ class Comparison:
         await self.everybody(self.seat, "view", match=self.match)
         for word in (self.pick(CARDS), self.pick(CARDS)):
             await self.everybody(self.seat, "why", match=self.match, text=f"{self.chain()} {word}")
+        question = self.both[0].match.question
+        assert question is not None
+        for _ in range(2):
+            await self.everybody(self.seat, "odds", match=self.match, option=self.pick(list(question.options)).text)
+        for number in range(max(0, self.both[0].table.number - 6), self.both[0].table.number + 1):
+            await self.everybody(self.seat, "look", match=self.match, number=number)
         self.same("probing")
 
     @property

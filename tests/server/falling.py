@@ -57,7 +57,9 @@ class Launcher:
         self.output = folder / "output.txt"
         self.running: list[Falling] = []
         command = [sys.executable, "-c", LAUNCHER, str(self.output)]
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)  # noqa: S603
+        self._process = subprocess.Popen(  # noqa: S603  (our own command)
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
 
     def __enter__(self) -> Self:
         return self

@@ -97,7 +97,7 @@ async def new_match(client: Client, *seats: str, **wish: Any) -> dict[str, Any]:
 async def table_of_two(anna: Client, berta: Client, **wish: Any) -> str:
     """Have two people sit down, both connected; return the match, which begins with Anna's turn."""
     links = await new_match(anna, "me", "open", **wish)
-    await berta.call("POST", f"/api/seats/{links['seats'][1]}")
+    await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
     for client in (anna, berta):
         if client.socket is None:
             await client.listen()

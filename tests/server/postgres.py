@@ -34,7 +34,7 @@ class Cluster:
             command = ["runuser", "-u", self.user, "--", *command]
         # Its output goes to a file: a server that inherits a pipe would keep it open.
         with (self.folder / "output").open("a+") as output:
-            done = subprocess.run(command, cwd=self.folder, stdout=output, stderr=output, check=False)  # noqa: S603
+            done = subprocess.run(command, cwd=self.folder, stdout=output, stderr=output, check=False)  # noqa: S603  (ours)
             output.seek(0)
             assert done.returncode == 0, output.read()
 

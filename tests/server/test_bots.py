@@ -142,7 +142,7 @@ async def test_a_table_put_away_comes_back_unchanged(tmp_path: Path) -> None:
         site.hall.bots = bots()
         links = await new_match(anna, "me", "open", clock={"kind": "none"})
         async with person(address, "Berta") as berta:
-            await berta.call("POST", f"/api/seats/{links['seats'][1]}")
+            await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
         match = links["match"]
         before = await sit(anna, match)
         site.hall.put_away(idle=0)

@@ -29,7 +29,7 @@ async def players(addresses: list[str], chance: Random) -> AsyncIterator[list[Wi
     for one, other in zip(witnesses[::2], witnesses[1::2], strict=True):
         for _ in range(MATCHES):
             links = await one.call("POST", "/api/matches", TWO)
-            await other.call("POST", f"/api/seats/{links['seats'][1]}")
+            await other.call("POST", "/api/seats", {"secret": links["seats"][1]})
             one.matches.append(links["match"])
             other.matches.append(links["match"])
     tasks = [asyncio.create_task(witness.play()) for witness in witnesses]

@@ -14,13 +14,15 @@ async def test_two_people_play_a_match_to_its_end_before_a_spectator(tmp_path: P
     async with server(tmp_path) as (_, address), person(address) as anna, person(address, "Berta") as berta:
         wish = {"game": "root", "options": {"seats": ["marquise", "eyrie"]}, "seats": [{"kind": "me"}, {}]}
         links = await anna.call("POST", "/api/matches", wish)
-        await berta.call("POST", f"/api/seats/{links['seats'][1]}")
+        await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
         async with person(address, "Carla") as carla:
             for client in (anna, berta, carla):
                 await client.listen()
-                await client.say("sit", match=links["match"])
+            await anna.say("sit", match=links["match"])
+            await berta.say("sit", match=links["match"])
+            await carla.say("sit", match=links["match"], watch=links["watch"])
             end = await play(links["match"], [anna, berta], carla)
-            record = await carla.http.get(f"/api/matches/{links['match']}/record")
+            record = await carla.http.get(f"/api/matches/{links['match']}/record", headers={"X-Watch": links["watch"]})
 
     match = rulewright.find("root").replay(Record.loads(record.text))
     assert match.over

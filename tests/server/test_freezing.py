@@ -12,6 +12,7 @@ from rulewright.games.catalogue import GAMES
 from rulewright.games.root.position import Root
 from rulewright.kernel.fate import Fate
 from rulewright.server.app import Site
+from rulewright.server.keeping import snapshot
 from tests.server.running import PATIENCE, Client, person, server
 
 ALONE = {"game": "root", "options": {"seats": ["marquise", "eyrie"]}, "seats": [{"kind": "me"}, {"kind": "me"}]}
@@ -90,7 +91,7 @@ async def play_on(client: Client, match: str, count: int) -> dict[str, Any]:
 async def snapshot_taken(site: Site, match: str) -> None:
     """Wait until the play was noted."""
     deadline = time.monotonic() + PATIENCE
-    while not (kept := await site.store.snapshot(match)) or kept[0] == 0:
+    while not (kept := await snapshot(site.store, match)) or kept[0] == 0:
         assert time.monotonic() < deadline
 
 
@@ -99,7 +100,7 @@ async def test_a_match_of_other_rules_is_kept_and_readable_and_goes_on_when_they
 ) -> None:
     game = GAMES.find("root")
     async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Berta") as berta:
-        match = (await anna.call("POST", "/api/matches", ALONE))["match"]
+        match = (await anna.call("POST", "/api/matches", {**ALONE, "listed": True}))["match"]
         news = await play_on(anna, match, 30)
         while site.hall.tables[match].journal.match.flight:  # type: ignore[union-attr]  # it is being played
             news = await answer(anna, news, Fate.seeded("to a boundary"))

@@ -7,6 +7,7 @@ import contextlib
 import json
 import logging
 import random
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -63,6 +64,9 @@ async def prepare(address: str) -> None:
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Aside]:
     with Aside(tmp_path_factory.mktemp("fuzz"), prepare) as under_test:
+        with contextlib.closing(sqlite3.connect(under_test.folder / "test.db")) as database, database:
+            # Strangers find it: what is not theirs to do is refused for other reasons than that they know of it.
+            database.execute("UPDATE match SET listed = TRUE WHERE id = ?", (KNOWN["match"],))
         yield under_test
 
 
@@ -276,7 +280,7 @@ def test_a_mutilated_record_is_refused_or_harmless(
 
 async def test_a_flood_is_stopped_and_the_others_play_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with server(tmp_path, rates=1.0) as (_, address), person(address) as anna, person(address, "Eve") as eve:
-        links = await anna.call("POST", "/api/matches", DUEL)
+        links = await anna.call("POST", "/api/matches", {**DUEL, "listed": True})
         for client in (anna, eve):
             await client.listen()
         await anna.say("sit", match=links["match"])

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import ssl
 from base64 import urlsafe_b64encode
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -46,10 +47,11 @@ class Receiver:
 
 
 @contextlib.asynccontextmanager
-async def receiver() -> AsyncIterator[Receiver]:
+async def receiver(tls: ssl.SSLContext | None = None) -> AsyncIterator[Receiver]:
     heard = Receiver()
-    listening = await asyncio.start_server(heard.serve, "127.0.0.1", 0)
-    heard.address = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
+    listening = await asyncio.start_server(heard.serve, "127.0.0.1", 0, ssl=tls)
+    scheme = "http" if tls is None else "https"
+    heard.address = f"{scheme}://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
     try:
         yield heard
     finally:
@@ -112,7 +114,7 @@ async def test_a_restart_does_not_tell_again(tmp_path: Path) -> None:
         ):
             await anna.call("PATCH", "/api/me", {"webhook": ears.address})
             links = await new_match(anna, "me", "open", clock={"kind": "days", "amount": 3})
-            await berta.call("POST", f"/api/seats/{links['seats'][1]}")
+            await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
             await until(lambda: len(ears.heard) == 1)
         async with server(tmp_path, allow_local_webhooks=True) as (site, _):
             await site.hall.table(links["match"])

@@ -86,7 +86,7 @@ def mean_something(context: HookContext, body: Any) -> Any:
         game, secret = body.get("game"), body.get("secret")
         if isinstance(game, str) and 0 < len(game) <= 40 and len(game) % 4:
             body = {**body, "game": "root", **({"options": {}} if isinstance(body.get("options"), dict) else {})}
-        if isinstance(secret, str) and re.search(PATH["secret"].__metadata__[0].pattern, secret):
+        if isinstance(secret, str) and re.fullmatch("[A-Za-z0-9_-]{22}", secret):
             body = {**body, "secret": REAL["secret"][ord(secret[0]) % len(REAL["secret"])]}
     return body
 

@@ -46,7 +46,7 @@ class Pauses:
     def __init__(self, site: Site) -> None:
         self.taken: list[float] = []
         self.usual = site.hall.pause
-        site.hall.pause = self.pause  # type: ignore[method-assign]
+        site.hall.pause = self.pause  # type: ignore[method-assign]  # what sleeps is exchanged, to know how long
         site.hall.sleep = self.sleep
 
     async def pause(self, asked: float) -> None:
@@ -76,8 +76,8 @@ async def ambush(folder: Path, *, held: bool, how: str) -> tuple[list[dict[str, 
         )
         links = response.json()
         match = links["match"]
-        await anna.call("POST", f"/api/seats/{links['seats'][attacker]}")
-        await berta.call("POST", f"/api/seats/{links['seats'][defender]}")
+        await anna.call("POST", "/api/seats", {"secret": links["seats"][attacker]})
+        await berta.call("POST", "/api/seats", {"secret": links["seats"][defender]})
         await berta.listen()
         if how == "order":
             await berta.say("orders", match=match, seat=defender, orders={AMBUSH: "decline"})
@@ -87,7 +87,7 @@ async def ambush(folder: Path, *, held: bool, how: str) -> tuple[list[dict[str, 
             await berta.call("POST", f"/api/matches/{match}/leave", {"seat": defender, "bot": "first"})
         for client in (anna, carla):
             await client.listen()
-            await client.say("sit", match=match)
+            await client.say("sit", match=match, watch=links["watch"])
             await client.hear("state")
         pauses = Pauses(site)
         await anna.say("answer", match=match, question=len(record.answers) - 1, option=last)
@@ -129,7 +129,7 @@ async def test_an_order_answers_and_only_its_owner_hears_that_it_did(tmp_path: P
         person(address, "Berta") as berta,
         person(address, "Carla") as carla,
     ):
-        match = await table_of_two(anna, berta)
+        match = await table_of_two(anna, berta, listed=True)
         await carla.listen()
         await carla.say("sit", match=match)
         await carla.hear("state")
@@ -219,7 +219,7 @@ async def test_orders_survive_a_restart_and_not_a_change_of_hands(tmp_path: Path
         await site.hall.leave(table, berta.me["person"], 1, "")
         assert table.seats[1].orders == kept
         await site.store.add_person("stranger", "Dora", b"x")
-        await table.alone(site.hall._take_seat(table, table.seats[1], "stranger", "Dora"))  # noqa: SLF001
+        await table.alone(site.hall._take_seat(table, table.seats[1], "stranger", "Dora"))  # noqa: SLF001  (without the link)
         changed = dict(table.seats[1].orders)
 
     assert kept == {"toy.answer": "thank"}

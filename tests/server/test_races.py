@@ -12,6 +12,7 @@ import pytest
 
 from rulewright.server.app import Site
 from rulewright.server.journal import ANSWER, UNDO, Journal
+from rulewright.server.pictures import Picture
 from rulewright.server.store import Entry
 from rulewright.server.table import Refusal, Table
 from tests.server.parlour import bots, give_answer, new_match, table_of_two, until
@@ -29,8 +30,8 @@ class Gate:
         self.committed = asyncio.Event()
         self.opened = asyncio.Event()
 
-    async def append(self, entry: Entry) -> None:
-        await self.usual(entry)
+    async def append(self, entry: Entry, picture: Picture | None, *, behind: bool | None) -> None:
+        await self.usual(entry, picture, behind=behind)
         self.committed.set()
         await self.opened.wait()
 
@@ -148,7 +149,7 @@ async def test_a_follower_who_goes_while_others_are_told_disturbs_nobody(tmp_pat
             table.followers.discard(first)
             usual(*parts)
 
-        first.update = update  # type: ignore[method-assign,assignment]
+        first.update = update  # type: ignore[method-assign,assignment]  # one who goes meanwhile
         await table.answer(0, 0, "end", "person")
         assert (await anna.hear("update"))["number"] == 1
         assert (await berta.hear("update"))["number"] == 1
@@ -262,7 +263,7 @@ async def test_lines_said_at_once_have_an_order(tmp_path: Path) -> None:
 async def test_an_answer_that_cannot_be_committed_changes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def full(_: Entry) -> None:
+    async def full(_: Entry, *_more: object, **_others: object) -> None:
         raise OSError("the disk is full")
 
     async with two(tmp_path, clock={"kind": "live", "amount": 100, "increment": 50}) as (site, table, anna, _):
@@ -287,11 +288,11 @@ async def test_a_bot_whose_answer_cannot_be_committed_tries_again(
         usual = site.store.append
         failures: list[Entry] = []
 
-        async def hiccup(entry: Entry) -> None:
+        async def hiccup(entry: Entry, picture: Picture | None, *, behind: bool | None) -> None:
             if not failures:
                 failures.append(entry)
                 raise OSError("the disk is full")
-            await usual(entry)
+            await usual(entry, picture, behind=behind)
 
         monkeypatch.setattr(site.store, "append", hiccup)
         links = await new_match(anna, "first", "me")

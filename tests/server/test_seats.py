@@ -31,10 +31,10 @@ async def test_a_match_begins_when_its_last_seat_is_taken(tmp_path: Path) -> Non
         await anna.listen()
         await anna.say("sit", match=links["match"])
         before = await anna.hear("state")
-        await berta.call("POST", f"/api/seats/{links['seats'][2]}")
+        await berta.call("POST", "/api/seats", {"secret": links["seats"][2]})
         assert (await anna.hear("seats"))["status"] == "open"
         async with person(address, "Carla") as carla:
-            await carla.call("POST", f"/api/seats/{links['seats'][1]}")
+            await carla.call("POST", "/api/seats", {"secret": links["seats"][1]})
         began = await anna.hear("update")
         seats = (await anna.hear("seats"))["seats"]
 
@@ -59,10 +59,10 @@ async def test_before_the_match_begins_nobody_sees_a_hand(tmp_path: Path) -> Non
 async def test_a_seat_is_taken_once(tmp_path: Path) -> None:
     async with server(tmp_path) as (_, address), person(address) as anna, person(address, "Berta") as berta:
         links = await new_match(anna, "me", "open", "open")
-        first = await berta.call("POST", f"/api/seats/{links['seats'][1]}")
-        again = await berta.call("POST", f"/api/seats/{links['seats'][1]}")
+        first = await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
+        again = await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
         async with person(address, "Carla") as carla:
-            late = await refused(carla, f"/api/seats/{links['seats'][1]}")
+            late = await refused(carla, "/api/seats", {"secret": links["seats"][1]})
 
     assert first == again == {"match": links["match"], "seat": 1}
     assert late == (409, "taken")
@@ -72,8 +72,8 @@ async def test_nobody_takes_a_second_hand_in_a_running_match(tmp_path: Path) -> 
     async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Berta") as berta:
         site.hall.bots = bots()
         links = await new_match(anna, "me", "open", "sleepy")
-        await berta.call("POST", f"/api/seats/{links['seats'][1]}")
-        assert await refused(anna, f"/api/seats/{links['seats'][2]}") == (409, "seated")
+        await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
+        assert await refused(anna, "/api/seats", {"secret": links["seats"][2]}) == (409, "seated")
 
 
 async def test_a_spectator_comes_by_the_public_link_and_sees_no_hand(tmp_path: Path) -> None:
@@ -84,10 +84,10 @@ async def test_a_spectator_comes_by_the_public_link_and_sees_no_hand(tmp_path: P
         person(address, "Carla") as carla,
     ):
         links = await new_match(anna, "me", "open")
-        await berta.call("POST", f"/api/seats/{links['seats'][1]}")
-        found = await carla.call("GET", f"/api/watch/{links['watch']}")
+        await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
+        found = await carla.call("POST", "/api/watch", {"secret": links["watch"]})
         await carla.listen()
-        await carla.say("sit", match=found["match"])
+        await carla.say("sit", match=found["match"], watch=links["watch"])
         state = await carla.hear("state")
 
     assert found["match"] == links["match"]
@@ -134,7 +134,7 @@ async def test_a_seat_left_to_a_bot_is_played_on_and_taken_back(tmp_path: Path) 
         await anna.hear("update")
         back = await give_answer(anna, match, number + 1, "roll")
 
-    assert played["views"][0]["events"] == [{"kind": "turn", "facts": {"seat": 1}}]
+    assert played["views"][0]["events"] == [{"kind": "turn", "facts": {"seat": 1}, "at": 0}]
     assert late["code"] in ("not-yours", "away")
     assert seats[0]["kind"] == "person"
     assert back["number"] == number + 2
@@ -154,13 +154,13 @@ async def test_whoever_is_away_does_not_answer_until_they_come_back(tmp_path: Pa
 async def test_the_owner_seats_a_bot_and_a_friend_takes_the_seat_from_it(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Berta") as berta:
         site.hall.bots = bots()
-        links = await new_match(anna, "me", "open")
+        links = await new_match(anna, "me", "open", listed=True)
         place = f"/api/matches/{links['match']}/bot"
         assert await refused(berta, place, {"seat": 1, "bot": "sleepy"}) == (403, "not-yours")
         assert await refused(anna, place, {"seat": 7, "bot": "sleepy"}) == (409, "taken")
         await anna.call("POST", place, {"seat": 1, "bot": "sleepy"})
         assert (await status(anna, links["match"]))["status"] == "playing"
-        await berta.call("POST", f"/api/seats/{links['seats'][1]}")
+        await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
         seats = (await status(anna, links["match"]))["seats"]
 
     assert (seats[1]["kind"], seats[1]["name"]) == ("person", "Berta")
@@ -185,13 +185,13 @@ async def test_when_the_owner_leaves_somebody_else_owns_the_match(tmp_path: Path
         site.hall.bots = bots()
         links = await new_match(anna, "me", "open", "open")
         match = links["match"]
-        await berta.call("POST", f"/api/seats/{links['seats'][1]}")
+        await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
         await anna.call("POST", f"/api/matches/{match}/leave", {"seat": 0})
         assert await refused(anna, f"/api/matches/{match}/bot", {"seat": 2, "bot": "sleepy"}) == (403, "not-yours")
         await berta.call("POST", f"/api/matches/{match}/bot", {"seat": 2, "bot": "sleepy"})
         await berta.call("POST", f"/api/matches/{match}/leave", {"seat": 1})
         async with person(address, "Carla") as carla:
-            await carla.call("POST", f"/api/seats/{links['seats'][0]}")
+            await carla.call("POST", "/api/seats", {"secret": links["seats"][0]})
             await carla.call("POST", f"/api/matches/{match}/bot", {"seat": 1, "bot": "sleepy"})
         kinds = [seat["kind"] for seat in (await status(anna, match))["seats"]]
 

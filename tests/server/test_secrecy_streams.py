@@ -14,10 +14,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from rulewright.games.root.deck import AMBUSH, SUIT_OF
+from rulewright.games.root.terms import BIRD
 from rulewright.kernel.fate import Fate
+from rulewright.kernel.match import Match
+from rulewright.kernel.odds import Chance
 from rulewright.kernel.why import why_not
+from rulewright.server import looking
 from rulewright.server import protocol as wire
 from rulewright.server.connection import Connection
 from rulewright.server.table import Table
@@ -31,7 +37,7 @@ TWO = FOUR[:2]
 MESSAGES = {kind.__struct_config__.tag for kind in typing.get_args(wire.Message)}
 ONCE = {"welcome"}
 """What is sent before there is a match."""
-FOR_PLAYERS = {"accepted", "packed", "reasons", "seats"}
+FOR_PLAYERS = {"accepted", "chances", "packed", "reasons", "seats"}
 
 
 @pytest.mark.parametrize(
@@ -91,7 +97,7 @@ def leak_by_silence(monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
     """Why-not asked of the real match."""
 
-    def why(table: Table, seat: int, text: str) -> list[list[str]]:
+    async def why(table: Table, seat: int, text: str) -> list[list[str]]:
         del seat
         assert table.journal is not None
         return [[reason.law, reason.key] for reason in why_not(table.journal.match, text)]
@@ -99,7 +105,57 @@ def leak_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "why", why)
 
 
-@pytest.mark.parametrize("leak", [leak_hand_in_table, leak_number_of_options, leak_by_silence, leak_reasons])
+def leak_marks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Options tried in the real match: one of them is marked when the next card is a bird."""
+    proper = Table.question_for
+
+    def question_for(table: Table, view: Any) -> wire.Question | None:
+        question = proper(table, view)
+        if question is None or not question.options:
+            return question
+        assert table.journal is not None
+        top = table.journal.match.position.deck[-1:]  # type: ignore[attr-defined]  # of Root
+        mark = "reveals" if top and SUIT_OF[top[0]] == BIRD else ""
+        return msgspec.structs.replace(question, marks=[mark] * len(question.options))
+
+    monkeypatch.setattr(Table, "question_for", question_for)
+
+
+def leak_odds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Odds that count with an ambush because there is one."""
+
+    def odds(table: Table, seat: int, text: str) -> list[Chance]:
+        del text
+        assert table.journal is not None
+        hands = table.journal.match.position.hands  # type: ignore[attr-defined]  # of Root
+        ambush = any(hand & AMBUSH for other, hand in enumerate(hands) if other != seat)
+        return [Chance(1.0, {"ambush": int(ambush)})]
+
+    monkeypatch.setattr(Table, "odds", odds)
+
+
+def leak_past(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The past as it was, not as it was seen."""
+
+    def seen_then(table: Table, match: Match, number: int, seat: int | None) -> wire.Seen:
+        del number
+        return wire.Seen(seat=seat, table=table.game.facts(match.position, 0))
+
+    monkeypatch.setattr(looking, "seen_then", seen_then)
+
+
+@pytest.mark.parametrize(
+    "leak",
+    [
+        leak_hand_in_table,
+        leak_number_of_options,
+        leak_by_silence,
+        leak_reasons,
+        leak_marks,
+        leak_odds,
+        leak_past,
+    ],
+)
 async def test_a_planted_leak_is_found(
     leak: Callable[[pytest.MonkeyPatch], None], tmp_path: Path, same_time: SameTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:

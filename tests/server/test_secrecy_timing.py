@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -90,6 +91,11 @@ async def until(done: Callable[[], bool]) -> None:
     raise AssertionError("it never came")
 
 
+def went_on(side: Side, number: int) -> bool:
+    """Whether a question has been answered."""
+    return side.table.number > number
+
+
 def same_for(both: tuple[Side, Side], observer: int | None) -> list[bytes]:
     one, two = (side.told(observer) for side in both)
     assert one == two
@@ -111,7 +117,7 @@ async def declined(
         same_for(both, observer)
     for side, pause in zip(both, pauses, strict=True):
         pause.go_on.release()
-        await until(lambda side=side: side.table.number > number)  # type: ignore[misc]
+        await until(partial(went_on, side, number))
     for observer in (attacker, SPECTATOR):
         assert b'"type":"update"' in b"".join(same_for(both, observer))
 

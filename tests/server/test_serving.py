@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -104,6 +105,11 @@ def members(process: asyncio.subprocess.Process) -> list[int]:
     return [int(pid) for pid in children.read_text().split()]
 
 
+def replaced(process: asyncio.subprocess.Process, fallen: int) -> bool:
+    """Whether another has taken the place of a process that fell."""
+    return len(members(process)) == 2 and fallen not in members(process)
+
+
 async def test_a_crew_replaces_its_fallen_and_leaves_together(database: str) -> None:
     async with command("--workers", "2", "--database", database) as (process, address):
         async with players([address], Random(2)) as witnesses:  # noqa: S311  (moves, not secrets)
@@ -111,7 +117,7 @@ async def test_a_crew_replaces_its_fallen_and_leaves_together(database: str) -> 
                 await more(witnesses, 20)
                 fallen = members(process)[0]
                 os.kill(fallen, signal.SIGKILL)
-                await until(lambda: len(members(process)) == 2 and fallen not in members(process))  # noqa: B023
+                await until(partial(replaced, process, fallen))
             await more(witnesses, 20)
             left = members(process)
             process.terminate()

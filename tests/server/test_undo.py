@@ -131,11 +131,11 @@ async def test_a_free_undo_is_an_entry_and_an_event_and_the_record_has_it(tmp_pa
         state = await anna.hear("state")
         record = await to_the_end(site.hall.tables[match], anna, [anna, berta])
 
-    assert undone["views"][0]["events"] == [{"kind": "undone", "facts": {"seat": 0, "question": 0}}]
+    assert undone["views"][0]["events"] == [{"kind": "undone", "facts": {"seat": 0, "question": 0}, "at": 1}]
     assert undone["number"] == 2
     assert undone["views"][0]["question"]["prompt"] == "toy.play"
     assert [(entry.kind, entry.text) for entry in entries] == [(ANSWER, "give"), (UNDO, "0")]
-    assert "events" not in state["views"][0]
+    assert state["views"][0]["events"] == [{"kind": "turn", "facts": {"seat": 0}}]  # of the setup: no entry caused it
     assert record.undos[0].to == 0
     assert record.answers[0] == "give"
     assert record.standing == record.answers[1:]
@@ -164,8 +164,8 @@ async def test_further_back_everybody_must_agree(tmp_path: Path) -> None:
     ):
         links = await new_match(anna, "me", "open", "open")
         match = links["match"]
-        await berta.call("POST", f"/api/seats/{links['seats'][1]}")
-        await carla.call("POST", f"/api/seats/{links['seats'][2]}")
+        await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
+        await carla.call("POST", "/api/seats", {"secret": links["seats"][2]})
         for client in (anna, berta, carla):
             await client.listen()
             await client.say("sit", match=match)
@@ -246,7 +246,7 @@ async def test_a_spectator_takes_nothing_back(tmp_path: Path) -> None:
         person(address, "Berta") as berta,
         person(address, "Carla") as carla,
     ):
-        match = await table_of_two(anna, berta)
+        match = await table_of_two(anna, berta, listed=True)
         await give_answer(anna, match, 0, "roll")
         await carla.listen()
         await carla.say("sit", match=match)

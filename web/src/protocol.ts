@@ -7,6 +7,14 @@ export const VERSION = 1;
 export interface Sit {
   type: "sit";
   match: string;
+  /**
+   * The secret of a link to watch, for whoever has no other right to follow a match that is not listed. Left out: null.
+   */
+  watch?: string | null;
+  /**
+   * Whether my questions are told with `marks` and `odds`; a bot that needs neither spares the server some work. Left out: true.
+   */
+  marks?: boolean;
 }
 
 /** Follow a match no longer. */
@@ -50,6 +58,22 @@ export interface Why {
   type: "why";
   match: string;
   text: string;
+}
+
+/** Ask for the odds of an option of the question that is put to me. */
+export interface AskOdds {
+  type: "odds";
+  match: string;
+  option: string;
+}
+
+/** Show me the table as it stood when a question was open: as I saw it or, after the end, as a seat or all did. */
+export interface Look {
+  type: "look";
+  match: string;
+  number: number;
+  /** Left out: null. */
+  seat?: number | "all" | null;
 }
 
 /** Declare standing orders of my seat: prompt to option, only those that the game admits. */
@@ -96,12 +120,22 @@ export interface Question {
   about?: string[];
   /** Each option: its text, then its targets. Left out: null. */
   options?: string[][] | null;
+  /**
+   * For each option, what could not simply be taken back: "", "reveals", "rolls" or "ends"; empty if all are "". Left out: [].
+   */
+  marks?: string[];
+  /** Whether there are odds to ask for; an option may have none all the same. Left out: false. */
+  odds?: boolean;
 }
 
 /** One event, as the receiver may see it. */
 export interface Happening {
   kind: string;
   facts: Record<string, unknown>;
+  /**
+   * The number of the entry, which is that of the question answered, that caused it; -1 for the setup. Left out: -1.
+   */
+  at?: number;
 }
 
 /** Who sits where. */
@@ -146,6 +180,12 @@ export interface Seen {
   source?: string;
 }
 
+/** Where a match was forked: from another one, when this question was open there. */
+export interface Fork {
+  match: string;
+  question: number;
+}
+
 /** How a match stands, in full: after sitting down and after a resync.  Its events are all that happened. */
 export interface State {
   type: "state";
@@ -157,7 +197,7 @@ export interface State {
   notice?: string;
   number: number;
   seed_hash: string;
-  /** Revealed when the match is over. Left out: null. */
+  /** Revealed when the match is over (and, if it is a fork, the match that its seed belongs to). Left out: null. */
   seed?: string | null;
   options: Record<string, unknown>;
   clock: ClockWish;
@@ -170,6 +210,8 @@ export interface State {
   free?: number;
   /** The match that follows this one. Left out: "". */
   rematch?: string;
+  /** Which match this is a fork of, if it is one. Left out: null. */
+  fork?: Fork | null;
 }
 
 /** An entry was added to the journal: what happened, and how things stand now. */
@@ -241,6 +283,31 @@ export interface Reasons {
   reasons: string[][];
 }
 
+/** An outcome, in words of the game, and its probability. */
+export interface Chance {
+  chance: number;
+  facts: Record<string, number>;
+}
+
+/** The odds of an option: every outcome with its probability, or none if it has no odds. */
+export interface Odds {
+  type: "chances";
+  n: number;
+  match: string;
+  question: number;
+  option: string;
+  rows: Chance[];
+}
+
+/** The table as it stood when a question was open. */
+export interface Looked {
+  type: "looked";
+  n: number;
+  match: string;
+  number: number;
+  views: Seen[];
+}
+
 /** A concealed match, as the seat that is asked may know it: what `View.unpack` makes a `View` of. */
 export interface Packed {
   type: "packed";
@@ -300,6 +367,13 @@ export interface NewMatch {
   clock?: ClockWish;
 }
 
+/** A match to be made of the first answers of another one, up to a question; without seats: mine, and bots. */
+export interface NewFork {
+  question: number;
+  /** Left out: []. */
+  seats?: SeatWish[];
+}
+
 /**
  * The secrets in the links of a match: one for each seat, and a public one for spectators.
  *
@@ -336,6 +410,8 @@ export type Request =
   | Consent
   | Say
   | Why
+  | AskOdds
+  | Look
   | Orders
   | Resync
   | AskView
@@ -350,6 +426,8 @@ export type Message =
   | UndoAsked
   | UndoRefused
   | Reasons
+  | Odds
+  | Looked
   | Packed
   | Accepted
   | Refused
@@ -408,6 +486,11 @@ export interface SeatSecret {
   secret: string;
 }
 
+/** The secret of a link to watch. */
+export interface WatchSecret {
+  secret: string;
+}
+
 /** A seat of a match, and a bot for it. */
 export interface SeatChoice {
   seat: number;
@@ -435,6 +518,8 @@ export interface LawQuery {
   children?: boolean;
   /** Words that the paragraphs must hold. Left out: null. */
   search?: string | null;
+  /** The language of the texts, and of the words; a paragraph that is not translated is in English. Left out: "en". */
+  language?: "de" | "en" | "it";
 }
 
 /** A paragraph of a law. */

@@ -40,7 +40,7 @@ class Commands(Screen):
 
     def _show_paragraph(self, game: str, number: str) -> None:
         try:
-            law = book.load(game)
+            law = book.load(game, self.texts.language)
             paragraph = law.paragraph(number)
         except (book.UnknownBook, book.UnknownParagraph) as error:
             self.say(str(error), "yellow")

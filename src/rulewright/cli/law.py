@@ -10,6 +10,7 @@ from rulewright.cli import law_pages
 from rulewright.law import book, matrix
 from rulewright.law.book import UnknownBook, UnknownParagraph
 from rulewright.law.matrix import Matrix, Sources
+from rulewright.texts.catalogue import FIRST, LANGUAGES
 
 USAGE = 2
 """The exit status of a wrong command line, as typer itself uses it."""
@@ -30,6 +31,7 @@ def law(
         typer.Option("--missing", help="Print only what is wrong, and fail if anything is."),
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the matrix as JSON.")] = False,
+    lang: Annotated[str, typer.Option(help="Language of the paragraphs: en, it or de.")] = FIRST,
 ) -> None:
     """Browse the law: which paragraph says what, which code carries it out, which test observes it.
 
@@ -41,23 +43,27 @@ def law(
 
     [bold]rulewright law root search wild bird[/]    paragraphs that speak of it
 
+    [bold]rulewright law root show 4.3.1 --lang it[/]  a paragraph in Italian
+
     [bold]rulewright law root --missing[/]           holes: unknown, unwritten or untested paragraphs
 
     [bold]rulewright law root --json[/]              the matrix for other programs
     """
     console = Console(highlight=False)
     topic, *subjects = words or [""]
+    if lang not in LANGUAGES:
+        _refuse(f"there are no texts in {lang!r}; there are: {', '.join(LANGUAGES)}")
     try:
+        law_book = book.load(game, lang)
         if topic == "search":
-            console.print(law_pages.found(book.load(game).search(" ".join(subjects))))
+            console.print(law_pages.found(law_book.search(" ".join(subjects))))
             return
-        book.load(game)
         if topic not in ("", "show") or (topic == "show") != bool(subjects):
             _refuse(f"{' '.join(words or [])!r} is not understood; say 'show 4.3.1' or 'search wild bird'")
         whole = matrix.build(Sources.of(game))
         if topic == "show":
             for subject in subjects:
-                console.print(law_pages.page(book.load(game), whole, subject))
+                console.print(law_pages.page(law_book, whole, subject))
         elif as_json:
             typer.echo(msgspec.json.format(msgspec.json.encode(whole), indent=1))
         elif not missing:

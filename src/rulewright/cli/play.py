@@ -1,39 +1,27 @@
-"""`rulewright play`: a person against bots, or several people at one terminal."""
+"""`rulewright play`: at a table in the browser, or in the terminal; against bots or with friends."""
 
 from __future__ import annotations
 
-import os
-import secrets
-import shlex
-from contextlib import suppress
-from importlib import import_module
-from itertools import combinations
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from rich.console import Console
 
 import rulewright
-from rulewright.agents.catalogue import make
-from rulewright.cli.common import GameName, MapName, refuse, words_in
-from rulewright.cli.face import Face, face_of
-from rulewright.cli.screen import Left
-from rulewright.cli.sitting import Sitting
-from rulewright.cli.terminal import Terminal
-from rulewright.kernel.errors import BadOptions, RulewrightError
-from rulewright.kernel.game import Game
-from rulewright.kernel.record import Record
-from rulewright.texts.catalogue import LANGUAGES, Texts, language_of
+from rulewright.cli.common import MapName, refuse
+from rulewright.cli.terminal_game import Wishes, game_named, play_here
 
-EVERYBODY = "all"
-SAVED = ".jsonl"
-SEEDS = 1_000_000_000
+ELSEWHERE = ("terminal", "game", "port", "show")
+"""Parameters that do not belong to the terminal alone."""
 
 
 def play(  # noqa: PLR0913  (each parameter is an option of the command)
-    game: GameName,
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="The game; the browser lets you choose.")] = "",
     *,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play here in the terminal.")] = False,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port of the table; 0 takes a free one.")] = 0,
+    show: Annotated[bool, typer.Option("--open/--no-open", help="Whether to open the browser.")] = True,
     seats: Annotated[
         str, typer.Option(help="Who plays, in turn order: [bold]marquise,eyrie,alliance,vagabond[/].")
     ] = "",
@@ -47,189 +35,38 @@ def play(  # noqa: PLR0913  (each parameter is an option of the command)
     lang: Annotated[str, typer.Option(help="Language: en, it or de; by default that of your system.")] = "",
     adventurous: Annotated[bool, typer.Option(help="Allow seats with less Reach than Law 5.2 recommends.")] = False,
 ) -> None:
-    """Play a game in the terminal: against bots, or with friends at one keyboard.
+    """Play: at a table in the browser, or with --terminal right here.
 
-    Without options it asks what it needs to know; Enter takes the proposal.  At the table, [bold]?[/] shows the
-    law behind a question, [bold]why march 1>9[/] why a move is not offered, [bold]help[/] everything else.
+    The browser's table is served to this machine alone; matches are kept and can be gone on with.  In the terminal,
+    without options it asks what it needs to know; Enter takes the proposal.  There, [bold]?[/] shows the law behind
+    a question, [bold]why march 1>9[/] why a move is not offered, [bold]help[/] everything else.
 
-    [bold]rulewright play root[/]                     asks which faction, and against how many
+    [bold]rulewright play[/]                                      a table in the browser
 
-    [bold]rulewright play root --me eyrie[/]          the Eyrie against as many as you like
+    [bold]rulewright play root --terminal[/]                      asks which faction, and against how many
 
-    [bold]rulewright play root --me all[/]            friends at one keyboard
+    [bold]rulewright play root --terminal --me eyrie[/]           the Eyrie against as many as you like
 
-    [bold]rulewright play root --map winter[/]        another map
+    [bold]rulewright play root --terminal --me all[/]             friends at one keyboard
 
-    [bold]rulewright play root --resume FILE[/]       go on with a saved game
+    [bold]rulewright play root --terminal --resume FILE[/]        go on with a saved game
     """
-    language = lang or language_of(os.environ)
-    if language not in LANGUAGES:
-        refuse("play", f"there are no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
-    with suppress(ImportError):
-        import_module("readline")  # arrow keys and history, where there are any
-    console = Console(highlight=False, emoji=False)
-    face = face_of(_found(game).name, Texts(language))
-    try:
-        sitting = _sit_down(console, face, game, resume, _Wishes(seats, me, bots, map_name, seed, adventurous))
-    except Left:
-        console.print(face.texts("ui.left_early"))
+    if not terminal:
+        _only_in_the_terminal(context)
+        if game:
+            game_named(game)
+        from rulewright.cli.browsing import open_table  # noqa: PLC0415  (the terminal needs no server)
+
+        open_table(game, port, show=show)
         return
-    except RulewrightError as error:
-        refuse("play", str(error))
-    saved = resume or _default_file(sitting)
-    terminal = Terminal(console, face, sitting, saved)
-    _greet(terminal, bots, resumed=resume is not None)
-    try:
-        terminal.play()
-    except (Left, KeyboardInterrupt):
-        hint, again = "ui.left", _how_to_resume(sitting, saved, bots, language)
-    except Exception:
-        terminal.do_save("")  # a defect of ours: the match stands as before the answer, and its record shows it
-        raise
-    else:
-        hint, again = "ui.replay_hint", ["rulewright", "replay", str(saved)]
-    terminal.do_save("")
-    terminal.say(face.texts(hint))
-    console.print("  " + shlex.join(again), soft_wrap=True, markup=False)
+    if not game:
+        refuse("play", f"which game? There is: {', '.join(rulewright.known_games())}")
+    play_here(game, Wishes(seats, me, bots, map_name, seed, adventurous), resume, lang)
 
 
-class _Wishes:
-    """What the command line says about a new table."""
-
-    def __init__(self, seats: str, me: str, bots: str, map_name: str, seed: str, adventurous: bool) -> None:
-        self.seats = words_in(seats)
-        self.me = words_in(me)
-        self.bots = bots
-        self.seed: int | str = (int(seed) if seed.isdecimal() else seed) if seed else secrets.randbelow(SEEDS)
-        self.options: dict[str, Any] = {}
-        if map_name:
-            self.options["map"] = map_name
-        if adventurous:
-            self.options["adventurous"] = True
-
-
-def _found(name: str) -> Game:
-    try:
-        return rulewright.find(name)
-    except RulewrightError as error:
-        refuse("play", str(error))
-
-
-def _sit_down(console: Console, face: Face, game: str, resume: Path | None, wishes: _Wishes) -> Sitting:
-    """Begin or resume a match, ask what is still to be known, and seat the bots."""
-    if resume is not None:
-        record = Record.load(resume)
-        if record.game != game:
-            message = f"{resume} is a game of {record.game}, not of {game}"
-            raise BadOptions(message)
-        sitting = Sitting.resume(record, face.surprises)
-        names = list(sitting.match.game.seat_names(sitting.match.options))
-        if not wishes.me:
-            titles = {name: title for name, title, _ in face.factions()}
-            chosen = _choose(console, face, face.texts("ui.who_are_you"), [titles.get(n, n) for n in names])
-            wishes.me = [names[chosen]]
-    else:
-        if not wishes.seats:
-            _ask_seats(console, face, game, wishes)
-        match = rulewright.new(game, {**wishes.options, "seats": wishes.seats}, seed=wishes.seed)
-        sitting = Sitting(match, {}, face.surprises)
-        names = list(match.game.seat_names(match.options))
-        wishes.me = wishes.me or [names[0]]
-    if wishes.me != [EVERYBODY]:
-        for name in wishes.me:
-            if name not in names:
-                message = f"{name!r} does not play; playing are: {', '.join(names)}"
-                raise BadOptions(message)
-        for seat, name in enumerate(names):
-            if name not in wishes.me:
-                sitting.bots[seat] = make(wishes.bots, game, f"{sitting.match.seed} {name}")
-    return sitting
-
-
-def _ask_seats(console: Console, face: Face, game: str, wishes: _Wishes) -> None:
-    """Ask which faction to play, unless that is known, and against how many others."""
-    factions = face.factions()
-    if not wishes.me:
-        console.print(face.texts("ui.welcome", game=_found(game).title))
-        chosen = _choose(console, face, face.faction_question(), [f"{title}: {about}" for _, title, about in factions])
-        wishes.me = [factions[chosen][0]]
-    tables = tables_with([] if wishes.me == [EVERYBODY] else wishes.me, face, game, wishes.options)
-    titles = {name: title for name, title, _ in factions}
-    hot_seat = wishes.me == [EVERYBODY]
-    labels = [
-        face.texts(
-            "ui.player_count" if hot_seat else "ui.opponent_count",
-            n=len(table) - (not hot_seat),
-            names=", ".join(titles[name] for name in table if name not in wishes.me),
-        )
-        for table in tables
-    ]
-    question = face.texts("ui.players" if hot_seat else "ui.opponents")
-    if len(tables) > 1:
-        wishes.seats = tables[_choose(console, face, question, labels)]
-    elif tables:
-        wishes.seats = tables[0]
-
-
-def tables_with(mine: list[str], face: Face, game: str, options: dict[str, Any]) -> list[list[str]]:
-    """Return one table for each number of players that the game admits and these factions play at."""
-    names = [name for name, _, _ in face.factions()]
-    found: list[list[str]] = []
-    for players in range(max(2, len(mine)), len(names) + 1):
-        for table in combinations(names, players):
-            if not set(mine) <= set(table):
-                continue
-            try:
-                _found(game).validate({**options, "seats": list(table)})
-            except BadOptions:
-                continue
-            found.append(list(table))
-            break
-    return found
-
-
-def _choose(console: Console, face: Face, question: str, labels: list[str]) -> int:
-    """Ask for one of several things; Enter takes the first."""
-    console.print(f"\n{question}", style="bold", markup=False)
-    for number, label in enumerate(labels, 1):
-        console.print(f" {number} {label}", markup=False)
-    while True:
-        try:
-            line = input(f"{face.texts('ui.choose')} [1]: ").strip().casefold()
-        except (EOFError, KeyboardInterrupt):
-            raise Left from None
-        if line in ("q", "quit", "exit"):
-            raise Left
-        if not line or (line.isdecimal() and 1 <= int(line) <= len(labels)):
-            return int(line or 1) - 1
-        console.print(face.texts("ui.bad_choice", most=len(labels)), markup=False)
-
-
-def _greet(terminal: Terminal, bots: str, *, resumed: bool) -> None:
-    match, texts = terminal.sitting.match, terminal.texts
-    facts = terminal.facts(None)
-    names = [terminal.face.name(facts, seat) for seat in range(match.game.seats(match.options))]
-    terminal.say("")
-    terminal.say(texts("ui.started", seats=", ".join(names), seed=match.seed))
-    if terminal.sitting.bots:
-        terminal.say(texts("ui.bots", bot=bots, names=", ".join(names[seat] for seat in terminal.sitting.bots)))
-    if resumed:
-        terminal.say(texts("ui.resumed", n=len(match.history)))
-    terminal.say(texts("ui.help_short"), "dim")
-
-
-def _default_file(sitting: Sitting) -> Path:
-    folder = Path(typer.get_app_dir("rulewright")) / "games"
-    match = sitting.match
-    return folder / f"{match.game.name}-{'-'.join(match.game.seat_names(match.options))}-{match.seed}{SAVED}"
-
-
-def _how_to_resume(sitting: Sitting, saved: Path, bots: str, language: str) -> list[str]:
-    match = sitting.match
-    names = match.game.seat_names(match.options)
-    people = [names[seat] for seat in sitting.people]
-    me = EVERYBODY if len(people) == len(names) else ",".join(people)
-    again = ["rulewright", "play", match.game.name, "--resume", str(saved), "--me", me]
-    if sitting.bots:
-        again += ["--bots", bots]
-    return [*again, "--lang", language]
+def _only_in_the_terminal(context: typer.Context) -> None:
+    """Refuse what the browser's table would not heed: there, all of it is chosen on the page."""
+    for parameter in context.command.params:
+        given = context.params.get(parameter.name or "")
+        if parameter.name not in ELSEWHERE and given != parameter.default:
+            refuse("play", f"{parameter.opts[0]} is for the terminal; add --terminal, or choose it on the page")

@@ -7,20 +7,25 @@ import fcntl
 import os
 import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import IO, Annotated
+from typing import IO, Annotated, NamedTuple
 
 import typer
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from rulewright.server import processes
+from rulewright.server.absence import PATIENCE
 from rulewright.server.app import CONTACT, Site
 from rulewright.server.listening import server
 from rulewright.server.migrate import NewerDatabase, migrate
+from rulewright.server.presence import MEMORY
+from rulewright.server.security import BadKey, read_keys
 
 SQLITE = "sqlite+aiosqlite:///"
 POSTGRESQL = "postgresql+asyncpg://"
+COOKIE_KEYS = "RULEWRIGHT_COOKIE_KEYS"
 
 
 def serve(  # noqa: PLR0913  (each is an option of the command)
@@ -48,6 +53,14 @@ def serve(  # noqa: PLR0913  (each is an option of the command)
         str,
         typer.Option(help="Where push services may complain: mailto: or https:, yours.", envvar="RULEWRIGHT_CONTACT"),
     ] = CONTACT,
+    patience: Annotated[
+        float,
+        typer.Option(
+            min=1,
+            max=MEMORY,
+            help="Seconds after which others may have a bot play for somebody who is asked and gone, without a clock.",
+        ),
+    ] = PATIENCE,
 ) -> None:
     """Serve tables to browsers and bots.
 
@@ -56,35 +69,95 @@ def serve(  # noqa: PLR0913  (each is an option of the command)
     [bold]rulewright serve --host 0.0.0.0 --port 8000[/]       for everybody who can reach this machine
 
     [bold]rulewright serve --workers 4 --database postgresql+asyncpg://user@host/name[/]   four processes, PostgreSQL
+
+    RULEWRIGHT_COOKIE_KEYS in the environment may hold the key that signs cookies, so that it is not in the database;
+    of several, with commas, the first signs and all are believed.
     """
+    wishes = Wishes(
+        host=host,
+        port=port,
+        database=database,
+        workers=workers,
+        bot_processes=bot_processes,
+        allow_local_webhooks=allow_local_webhooks,
+        forwarded_allow_ips=forwarded_allow_ips,
+        contact=contact,
+        patience=patience,
+    )
+    try:
+        run(wishes, lambda address: typer.echo(f"Rulewright serves at {address} (Ctrl-C stops)"))
+    except InUse as error:
+        typer.echo(f"serve: {error}", err=True)
+        raise typer.Exit(2) from error
+
+
+class Wishes(NamedTuple):
+    """How somebody wants to be served."""
+
+    host: str = "127.0.0.1"
+    port: int = 0
+    database: str = ""
+    workers: int = 1
+    bot_processes: int = 1
+    allow_local_webhooks: bool = False
+    forwarded_allow_ips: str = "127.0.0.1"
+    contact: str = CONTACT
+    patience: float = PATIENCE
+
+
+def run(wishes: Wishes, announce: Callable[[str], None]) -> None:
+    """Serve until somebody stops it; `announce` is told the address when clients may come."""
     os.umask(0o077)  # the database holds seeds and the key of the cookies: nobody else on this machine may read it
-    url = database or SQLITE + str(data_folder() / "rulewright.db")
-    check(url, workers)
+    keys = cookie_keys()
+    url = wishes.database or SQLITE + str(data_folder() / "rulewright.db")
+    check(url, wishes.workers)
     lock = lock_sqlite(url)
     # Named as TCP, so that asyncio sends small messages at once instead of waiting for the last one to arrive.
     listener = socket.socket(proto=socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listener.bind((host, port))
+        listener.bind((wishes.host, wishes.port))
     except OSError as error:
-        typer.echo(f"serve: cannot listen on {host}:{port}: {error.strerror}", err=True)
+        typer.echo(f"serve: cannot listen on {wishes.host}:{wishes.port}: {error.strerror}", err=True)
         raise typer.Exit(2) from error
     prepare(url)
     listener.listen(2048)  # from now on clients wait instead of being turned away
-    address = f"http://{host}:{listener.getsockname()[1]}"
-    typer.echo(f"Rulewright serves at {address} (Ctrl-C stops)")
+    address = f"http://{wishes.host}:{listener.getsockname()[1]}"
+    if lock is not None:
+        lock.truncate(0)
+        lock.write(address)
+        lock.flush()
+    announce(address)
     sys.stdout.flush()
 
     def config() -> uvicorn.Config:
         # Made in the process that serves: nothing of a site may be shared between processes.
-        site = Site(url, workers=bot_processes, allow_local_webhooks=allow_local_webhooks, contact=contact)
-        return server(site, forwarded_allow_ips).config
+        site = Site(
+            url,
+            workers=wishes.bot_processes,
+            allow_local_webhooks=wishes.allow_local_webhooks,
+            contact=wishes.contact,
+            cookie_keys=keys,
+            patience=wishes.patience,
+        )
+        return server(site, wishes.forwarded_allow_ips).config
 
-    status = processes.serve(config, listener) if workers == 1 else processes.Crew(config, listener, workers).run()
+    crew = processes.Crew(config, listener, wishes.workers)
+    status = processes.serve(config, listener) if wishes.workers == 1 else crew.run()
     if lock is not None:
+        lock.truncate(0)
         lock.close()
     if status:
         raise typer.Exit(status)
+
+
+def cookie_keys() -> tuple[str, ...]:
+    """Take the keys that sign cookies out of the environment, where processes that this one starts would find them."""
+    try:
+        return read_keys(os.environ.pop(COOKIE_KEYS, ""))
+    except BadKey as error:
+        typer.echo(f"serve: {COOKIE_KEYS}: {error}", err=True)
+        raise typer.Exit(2) from error
 
 
 def check(url: str, workers: int) -> None:
@@ -120,6 +193,14 @@ def data_folder() -> Path:
     return folder
 
 
+class InUse(Exception):
+    """Another server writes to the database; `address` is where it serves, if it says so."""
+
+    def __init__(self, path: Path, address: str) -> None:
+        super().__init__(f"another server is using {path}; stop it, or name another --database")
+        self.address = address
+
+
 def lock_sqlite(url: str) -> IO[str] | None:
     """Make sure that no other server writes to the same SQLite file; the lock lasts as long as the process."""
     if not url.startswith(SQLITE):
@@ -127,13 +208,13 @@ def lock_sqlite(url: str) -> IO[str] | None:
     path = Path(url.removeprefix(SQLITE))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = path.with_name(path.name + ".lock").open("w")
+        lock = path.with_name(path.name + ".lock").open("a+")
     except OSError as error:
         typer.echo(f"serve: {path} cannot be used: {error.strerror}", err=True)
         raise typer.Exit(2) from error
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        typer.echo(f"serve: another server is using {path}; stop it, or name another --database", err=True)
-        raise typer.Exit(2) from error
+        lock.seek(0)
+        raise InUse(path, lock.read()) from error
     return lock

@@ -9,15 +9,18 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from rulewright.kernel.errors import AlteredRecord, CannotPack, MatchIsOver, NotOffered, OtherVersion, UnknownGame
+from rulewright.kernel.marks import marks
 from rulewright.kernel.match import Match
 from rulewright.kernel.trail import Trail, undone
 
 if TYPE_CHECKING:
     from rulewright.kernel.event import Event
     from rulewright.kernel.fate import Fate
+    from rulewright.kernel.odds import Chance
     from rulewright.kernel.position import Position
     from rulewright.kernel.question import Option, Question, Seat
     from rulewright.kernel.record import Record, Undo
+    from rulewright.kernel.view import View
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -57,6 +60,8 @@ class Game(ABC):
     """Kinds of events by which the rules publish something hidden."""
     shows: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events by which a player's own choice lets others learn something, such as a card played."""
+    rolls: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events by which dice fall."""
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Standing orders a player may give for play over days: by prompt, what may be ordered."""
 
@@ -118,6 +123,20 @@ class Game(ABC):
         """Whether somebody learns something by an event: behind it, nothing can simply be taken back."""
         return event.secrets is not None or event.kind in self.reveals or event.kind in self.shows
 
+    def marks(self, view: View) -> list[str]:
+        """Say of each option of the question put to a view's own seat what it would seal; see `kernel.marks`."""
+        return marks(view)
+
+    def odds(self, match: Match, option: Option[Any]) -> list[Chance]:
+        """Return the exact odds of an option, from a match imagined by the seat that is asked; none by default."""
+        del match, option
+        return []
+
+    def has_odds(self, question: Question) -> bool:
+        """Whether the options of a question have odds."""
+        del question
+        return False
+
     def turn(self, position: Position) -> object:
         """Return what tells one turn from another: whoever is absent is told once for each."""
         return position.agenda.seat
@@ -126,9 +145,15 @@ class Game(ABC):
         """Return the option that a standing order chooses, if it fits what is offered."""
         return question.find(order)
 
-    def new(self, options: Mapping[str, Any] | None = None, *, seed: int | str) -> Match:
-        """Begin a match."""
-        return Match(self, self.validate(options or {}), seed)
+    def new(
+        self,
+        options: Mapping[str, Any] | None = None,
+        *,
+        seed: int | str,
+        hear: Callable[[Event], None] | None = None,
+    ) -> Match:
+        """Begin a match, while somebody may listen to what happens before the first question and after it."""
+        return Match(self, self.validate(options or {}), seed, hear)
 
     def replay(self, record: Record, to: int | None = None, hear: Callable[[Event], None] | None = None) -> Match:
         """Play a recorded match again, as far as answer number `to`, while somebody may listen.
@@ -142,8 +167,7 @@ class Game(ABC):
             if theirs != ours:
                 message = f"the record was made under {what} version {theirs}; this is version {ours}"
                 raise OtherVersion(message)
-        match = self.new(record.options, seed=record.seed)
-        match.listen(hear)
+        match = self.new(record.options, seed=record.seed, hear=hear)
         trail = Trail()
         undos = list(record.undos)
         answers = record.answers if to is None else record.answers[:to]

@@ -38,12 +38,15 @@ class Match:
         "start",
     )
 
-    def __init__(self, game: Game, options: dict[str, Any], seed: int | str) -> None:
-        """Begin a match; `options` must have been validated by the game."""
+    def __init__(
+        self, game: Game, options: dict[str, Any], seed: int | str, hear: Callable[[Event], None] | None = None
+    ) -> None:
+        """Begin a match, while somebody may listen; `options` must have been validated by the game."""
         self.game = game
         self.options = options
         self.seed: int | str | None = seed
         self.position: Position = game.begin(options, Fate.seeded(seed))
+        self.position.teller = hear
         self.start = self.position
         self.history: list[Option[Any]] = []
         self.flight: list[Option[Any]] = []

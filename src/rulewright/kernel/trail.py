@@ -34,16 +34,20 @@ class Trail:
         past = self._milestones[:-NEARBY]
         self._milestones[:-NEARBY] = [copy for copy in past if len(copy.history) % FAR == 0]
 
+    def before(self, match: Match, to: int) -> Match:
+        """Return the latest milestone of a match that has at most `to` answers, or its beginning; to be copied."""
+        for copy in reversed(self._milestones):
+            if len(copy.history) <= to:
+                return copy
+        assert match.seed is not None, "a match that was begun in the middle has no way back"
+        return match.game.new(match.options, seed=match.seed)
+
     def back(self, match: Match, to: int) -> Match:
         """Return a match as it stood after `to` of its answers.  The same seed: the same dice, the same cards."""
         answers = match.history[:to]
         while self._milestones and len(self._milestones[-1].history) > to:
             self._milestones.pop()
-        if self._milestones:
-            earlier = self._milestones[-1].copy()
-        else:
-            assert match.seed is not None, "a match that was begun in the middle has no way back"
-            earlier = match.game.new(match.options, seed=match.seed)
+        earlier = self.before(match, to).copy()
         for answer in answers[len(earlier.history) :]:
             earlier.answer(answer)
         return earlier

@@ -153,14 +153,14 @@ class View:
             raise BadNotation(message) from error
         return view
 
-    def imagine(self, fate: Fate) -> Match:
+    def imagine(self, fate: Fate, tries: int = TRIES) -> Match:
         """Deal everything unknown at random, consistent with what the seat knows: a match for search."""
         self._need_ahead()
-        for _ in range(TRIES):
+        for _ in range(tries):
             match = self._attempt(fate)
             if match is not None:
                 return match
-        message = f"no consistent deal was found in {TRIES} tries"
+        message = f"no consistent deal was found in {tries} tries"
         raise CannotImagine(message)
 
     def _need_ahead(self) -> None:

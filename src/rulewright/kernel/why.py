@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from rulewright.kernel.errors import MatchIsOver
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
     from rulewright.kernel.match import Match
 
 
@@ -62,19 +64,33 @@ def why_not(match: Match, text: str) -> list[Reason]:
     """Say which paragraphs keep an answer, or a chain of answers, from being offered.
 
     `text` holds the notation of one option, or of several given one after the other (`march 1>9`).
-    An empty list means that all of it is offered.
+    An empty list means that all of it is offered.  Nobody's chain goes on where somebody else is asked: what is
+    refused there is refused to them.
     """
-    if match.question is None:
+    explaining = explain(match, text)
+    while True:
+        try:
+            next(explaining)
+        except StopIteration as done:
+            reasons: list[Reason] = done.value
+            return reasons
+
+
+def explain(match: Match, text: str) -> Generator[None, None, list[Reason]]:
+    """Do the same in steps, one for each answer of the chain: whoever runs it may do something else in between."""
+    asked = match.question
+    if asked is None:
         message = "the match is over: no question is open"
         raise MatchIsOver(message)
     twin = match.copy(explaining=True)
     for word in text.split():
         question = twin.question
-        if question is None:
-            return [Reason(match.question.law[0], NOT_ASKED)]
+        if question is None or question.seat != asked.seat:
+            return [Reason(asked.law[0], NOT_ASKED)]
         option = question.find(word)
         if option is None:
             refused = twin.position.why.refusals.get(word) if twin.position.why else None
             return refused or [Reason(paragraph, NOT_ASKED) for paragraph in question.law]
         twin.answer(option)
+        yield
     return []

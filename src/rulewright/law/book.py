@@ -1,4 +1,7 @@
-"""The law book of a game: numbered paragraphs in our own words, and the ways to find one."""
+"""The law book of a game: numbered paragraphs in our own words, and the ways to find one.
+
+A book is written in English (`root.toml`); its translations lie beside it (`root.it.toml`, `root.de.toml`).
+"""
 
 from collections.abc import Iterator
 from difflib import get_close_matches
@@ -8,7 +11,10 @@ from pathlib import Path
 import msgspec
 
 SHELF = Path(__file__).parent
-"""The folder the law books lie in, one TOML file for each game."""
+"""The folder the law books lie in: one TOML file for each game, and one for each translation of it."""
+
+FIRST = "en"
+"""The language that the books are written in."""
 
 NEAR = 5
 
@@ -48,6 +54,13 @@ class Paragraph(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.id.rpartition(".")[0]
 
 
+class Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A paragraph's words in another language; its number and all else are those of the book."""
+
+    title: str
+    rule: str
+
+
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     paragraph: tuple[Paragraph, ...]
 
@@ -55,8 +68,9 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Book:
     """All paragraphs of one game's law, in the order of the book."""
 
-    def __init__(self, game: str, paragraphs: tuple[Paragraph, ...]) -> None:
+    def __init__(self, game: str, paragraphs: tuple[Paragraph, ...], language: str = FIRST) -> None:
         self.game = game
+        self.language = language
         self._paragraphs = {paragraph.id: paragraph for paragraph in paragraphs}
         if len(self._paragraphs) != len(paragraphs):
             raise ValueError(f"the law of {game} has two paragraphs of one number")
@@ -113,13 +127,39 @@ class Book:
 
 def games(shelf: Path = SHELF) -> list[str]:
     """The games whose law book lies on the shelf."""
-    return sorted(file.stem for file in shelf.glob("*.toml") if not file.stem.endswith("_scope"))
+    return sorted(
+        file.stem for file in shelf.glob("*.toml") if not file.stem.endswith("_scope") and "." not in file.stem
+    )
+
+
+def translations(game: str, shelf: Path = SHELF) -> list[str]:
+    """The languages a game's law book has been translated into."""
+    return sorted(
+        file.stem.removeprefix(f"{game}.") for file in shelf.glob("*.toml") if file.stem.startswith(f"{game}.")
+    )
 
 
 @cache
-def load(game: str, shelf: Path = SHELF) -> Book:
-    """Read a game's law book, strictly."""
+def load(game: str, language: str = FIRST, *, shelf: Path = SHELF) -> Book:
+    """Read a game's law book, strictly; what is not translated into the language is in English."""
     if game not in games(shelf):
         raise UnknownBook(game, games(shelf))
-    file = msgspec.toml.decode((shelf / f"{game}.toml").read_bytes(), type=_File)
-    return Book(game, file.paragraph)
+    paragraphs = msgspec.toml.decode((shelf / f"{game}.toml").read_bytes(), type=_File).paragraph
+    if language not in translations(game, shelf):
+        return Book(game, paragraphs)
+    words = translation(game, language, shelf)
+    if strange := words.keys() - {paragraph.id for paragraph in paragraphs}:
+        message = (
+            f"{game}.{language}.toml translates what the law of {game} does not have: {', '.join(sorted(strange))}"
+        )
+        raise ValueError(message)
+    return Book(game, tuple(_in_words(paragraph, words.get(paragraph.id)) for paragraph in paragraphs), language)
+
+
+def translation(game: str, language: str, shelf: Path = SHELF) -> dict[str, Translation]:
+    """Read what has been translated of a law book, by the numbers of the paragraphs."""
+    return msgspec.toml.decode((shelf / f"{game}.{language}.toml").read_bytes(), type=dict[str, Translation])
+
+
+def _in_words(paragraph: Paragraph, words: Translation | None) -> Paragraph:
+    return msgspec.structs.replace(paragraph, title=words.title, rule=words.rule) if words else paragraph

@@ -79,7 +79,7 @@ class Matrix(msgspec.Struct, frozen=True):
 
 def build(sources: Sources) -> Matrix:
     """Read law, code and tests of a game and lay them side by side."""
-    law = book.load(sources.game, sources.shelf)
+    law = book.load(sources.game, shelf=sources.shelf)
     promise = scope.load(sources.game, sources.shelf)
     code = cites.in_code(sources.code, sources.checkout)
     tests = _without_notes_of_others(sources, cites.in_tests(sources.tests, sources.checkout))

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from starlette.applications import Starlette
@@ -16,7 +16,8 @@ from starlette.requests import HTTPConnection
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from rulewright.server import rest, sockets
+from rulewright.server import browser, rest, sockets
+from rulewright.server.absence import PATIENCE
 from rulewright.server.bots import Bots
 from rulewright.server.endpoint import no_route
 from rulewright.server.guard import Guard
@@ -25,10 +26,12 @@ from rulewright.server.limits import Held, Rate
 from rulewright.server.metrics import Metrics
 from rulewright.server.migrate import migrate
 from rulewright.server.notify import Notifier, new_key
-from rulewright.server.security import Cookies, cookie_name
+from rulewright.server.security import IN_DATABASE, Cookies, cookie_name
 from rulewright.server.store import Store
 
 if TYPE_CHECKING:
+    import ssl
+
     from sqlalchemy import Row
 
 CONTACT = "mailto:rulewright@localhost"
@@ -39,7 +42,7 @@ TIDY = 60.0
 class Site:
     """What all requests share."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  (each is a setting of the server)
         self,
         url: str,
         *,
@@ -48,17 +51,23 @@ class Site:
         rates: float = 1.0,
         allow_local_webhooks: bool = False,
         contact: str = CONTACT,
+        cookie_keys: Sequence[str] = (),
+        patience: float = PATIENCE,
+        trust: ssl.SSLContext | None = None,
     ) -> None:
         """Name the database; `rates` scales what a client may ask for.
 
         With `allow_local_webhooks` people may have the server call addresses of its own network.  `contact` is where
-        push services may complain.
+        push services may complain.  The first of `cookie_keys` signs cookies, all of them read them (see `read_keys`);
+        without any, the database keeps a key.  After `patience` seconds somebody who has gone may be replaced by a bot.
+        `trust` says whose certificates are trusted where the server itself calls, if not the usual authorities'.
         """
         self.log = logging.getLogger("rulewright")
         self.url = url
         self.store = Store(url)
         self.metrics = Metrics()
         self.hall = Hall(self.store, Bots(workers), reaction=reaction)
+        self.hall.patience = patience
         self.message_rate = Rate(50 * rates, 200 * rates)
         self.request_rate = Rate(20 * rates, 100 * rates)
         self.strike_rate = Rate(5 * rates, 100 * rates)
@@ -68,7 +77,9 @@ class Site:
         self.sockets_of_person = Held(16 * rates)
         self.allow_local_webhooks = allow_local_webhooks
         self.contact = contact
-        self.cookies = Cookies(b"")
+        self.trust = trust
+        self.cookie_keys = tuple(cookie_keys) or (IN_DATABASE,)
+        self.cookies = Cookies(secrets.token_bytes(32))
         self._people: dict[str, Row[Any]] = {}
 
     @contextlib.asynccontextmanager
@@ -77,9 +88,11 @@ class Site:
         await migrate(self.url)
         await self.store.open()
         relay = None
-        self.cookies = Cookies(await self.store.setting("cookie-key", secrets.token_bytes(32)))
+        self.cookies = Cookies(*[await self._cookie_key(key) for key in self.cookie_keys])
         key = await self.store.setting("vapid-key", new_key())
-        self.hall.notifier = Notifier(self.store, key, self.contact, allow_local=self.allow_local_webhooks)
+        self.hall.notifier = Notifier(
+            self.store, key, self.contact, allow_local=self.allow_local_webhooks, trust=self.trust
+        )
         if self.store.postgres:
             from rulewright.server.relay import Relay  # noqa: PLC0415  (its driver is loaded only when needed)
 
@@ -100,10 +113,17 @@ class Site:
             await self.hall.close()
             await self.store.close()
 
+    async def _cookie_key(self, key: str) -> bytes:
+        """Return a key; only if the database shall keep it, it is asked for it."""
+        if key == IN_DATABASE:
+            return await self.store.setting("cookie-key", secrets.token_bytes(32))
+        return key.encode()
+
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDY)
             self.hall.put_away()
+            self.hall.present.sweep()
             self.metrics.tables.set(len(self.hall.tables))
 
     async def person(self, connection: HTTPConnection) -> Row[Any] | None:
@@ -124,7 +144,7 @@ def application(site: Site) -> Starlette:
         await sockets.serve(site, socket)
 
     app = Starlette(
-        routes=[*rest.routes(site), WebSocketRoute("/ws", websocket)],
+        routes=[*rest.routes(site), *browser.routes(), WebSocketRoute("/ws", websocket)],
         middleware=[Middleware(Guard, site=site)],
         exception_handlers={HTTPException: no_route},
         lifespan=lifespan,

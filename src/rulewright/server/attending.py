@@ -13,6 +13,7 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from rulewright.server.bots import Job
+from rulewright.server.making import STAND_IN
 from rulewright.server.table import BOT, PERSON, Refusal
 from rulewright.server.tables import Tables
 from rulewright.server.telling import ORDER
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("rulewright.hall")
 REACTION = 0.4
 """Seconds that an answer without a hand takes: as long whether or not there was anything to choose."""
-STAND_IN = "greedy"
-"""The bot that plays on for somebody whose time is up."""
 AGAIN = 1.0
 """Seconds after which something that failed is tried again."""
 

@@ -81,15 +81,19 @@ class Client:
 
     # People and matches, over HTTP.
 
-    async def request(self, method: str, path: str, body: object = None) -> bytes:
-        """Send a request, with a record (text) or JSON (anything else), and return what comes back."""
+    async def request(self, method: str, path: str, body: object = None, *, watch: str | None = None) -> bytes:
+        """Send a request, with a record (text) or JSON (anything else), and return what comes back.
+
+        `watch` is the secret of a link to watch, for matches that nothing else lets me follow.
+        """
+        headers = {} if watch is None else {"X-Watch": watch}
         if body is None:
-            response = await self.http.request(method, path)
+            response = await self.http.request(method, path, headers=headers)
         elif isinstance(body, str):
-            response = await self.http.request(method, path, content=body, headers={"Content-Type": LINES})
+            response = await self.http.request(method, path, content=body, headers={**headers, "Content-Type": LINES})
         else:
             content = msgspec.json.encode(body)
-            response = await self.http.request(method, path, content=content, headers={"Content-Type": JSON})
+            response = await self.http.request(method, path, content=content, headers={**headers, "Content-Type": JSON})
         if response.is_success:
             return response.content
         try:
@@ -131,9 +135,13 @@ class Client:
         """Leave a seat: to a bot of the server, or open before the match has begun."""
         await self.request("POST", f"/api/matches/{place.match}/leave", {"seat": place.seat})
 
-    async def record(self, match: str) -> str:
+    async def find(self, watch: str) -> wire.MatchLine:
+        """Return the match that the secret of a link to watch leads to."""
+        return await self._ask(wire.MatchLine, "POST", "/api/watch", {"secret": watch})
+
+    async def record(self, match: str, *, watch: str | None = None) -> str:
         """Return the record of a match that is over."""
-        return (await self.request("GET", f"/api/matches/{match}/record")).decode()
+        return (await self.request("GET", f"/api/matches/{match}/record", watch=watch)).decode()
 
     async def adopt(self, record: str) -> wire.Links:
         """Make a match of a record."""
@@ -151,14 +159,24 @@ class Client:
         if self._running.done():
             self._running.result()
 
-    async def follow(self, match: str, kind: Callable[[Client, str], Following] = Following) -> Following:
-        """Follow a table: as the seats I hold there, or as a spectator.  Returns when it has been described."""
+    async def follow(
+        self, match: str, kind: Callable[[Client, str], Following] = Following, *, watch: str | None = None
+    ) -> Following:
+        """Follow a table: as the seats I hold there, or as a spectator.  Returns when it has been described.
+
+        `watch` is the secret of a link to watch, by which a match may be followed that is neither listed nor mine.
+        """
         await self.connect()
         table = self.tables.get(match)
         if table is None:
             table = self.tables[match] = kind(self, match)
-            await self._line.send(wire.Sit(match=match))
-        await table.known()
+            table.watch = watch
+            await self._line.send(table.request)
+        try:
+            await table.known()
+        except ServerRefused:
+            self.tables.pop(match, None)
+            raise
         return table
 
     async def rise(self, match: str) -> None:
@@ -234,9 +252,9 @@ class Client:
 
     async def _opened(self) -> None:
         """Take up everything where it was left: tables first, then answers that were not acknowledged."""
-        for match, table in list(self.tables.items()):
+        for table in list(self.tables.values()):
             if table.state is not None:
-                await self._line.send(wire.Sit(match=match))
+                await self._line.send(table.request)
         await self._repeat()
         self._up.set()
 
@@ -248,9 +266,9 @@ class Client:
         await self._repeat()
 
     async def _repeat(self) -> None:
-        for match, table in list(self.tables.items()):
+        for table in list(self.tables.values()):
             if table.state is None:
-                await self._line.send(wire.Sit(match=match))
+                await self._line.send(table.request)
         for (match, question), (option, _) in list(self._answers.items()):
             await self._line.send(wire.Answer(match=match, question=question, option=option))
         for match in list(self._views):

@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from rulewright.server.protocol import ENCODE, Message, Seats, Spoken, State, UndoAsked, UndoRefused, Update
-from rulewright.server.table import OVER, Table
+from rulewright.server.table import Table
 from rulewright.server.telling import Telling
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ class Connection:
         self.name = name
         self.tables: dict[str, Table] = {}
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+        self.unmarked: set[str] = set()
+        """Matches whose questions are told without marks."""
         self.waiting = 0
         """Bytes in the outbox."""
         self.lost = False
@@ -62,7 +64,7 @@ class Connection:
             notice=table.notice,
             views=views,
             clocks=table.clocks.all(),
-            seed=table.seed if table.status == OVER else None,
+            seed=table.seed if table.public else None,
             free=0 if table.journal is None else table.journal.free,
         )
 
@@ -77,14 +79,15 @@ class Connection:
             notice=table.notice,
             number=table.number,
             seed_hash=table.seed_hash,
-            seed=table.seed if table.status == OVER else None,
+            seed=table.seed if table.public else None,
             options=table.options,
             clock=table.wish,
             seats=table.seat_states(self.person),
-            views=table.standing(self.person),
+            views=table.standing(self.person, marked=table.id not in self.unmarked),
             chat=chat,
             free=0 if journal is None else journal.free,
             rematch=table.rematch,
+            fork=table.fork,
         )
 
     def seats(self, table: Telling) -> None:

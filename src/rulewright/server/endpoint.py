@@ -31,8 +31,10 @@ REASON = 500
 """Letters of the longest reason."""
 BY_GUARD = (408, 413)
 """Refusals while a body is read: the guard answers them, and sees to the rest of the body."""
-PATH: dict[str, Any] = {"match": wire.MatchId, "secret": wire.Secret, "game": GameName}
-"""What the parts of paths are."""
+PATH: dict[str, Any] = {"match": wire.MatchId, "game": GameName}
+"""What the parts of paths are.  No secret is among them: proxies note paths in their logs."""
+WATCH = "X-Watch"
+"""The header with the secret of a link to watch."""
 
 
 class Endpoint:
@@ -51,13 +53,14 @@ class Endpoint:
         takes: str = JSON,
         person: bool = True,
         cost: float = 1,
+        watch: bool = False,
         refuses: Mapping[int, Sequence[str]] | None = None,
     ) -> None:
         """Describe it: `body`, `query` and `result` are wire types; most need a person.
 
         `takes` and `media` are the types of what comes and goes; with another one than JSON the handler gets
-        bytes, and returns text.  `cost` is how many ordinary requests it counts as; `refuses` lists the codes of
-        its own refusals by status.
+        bytes, and returns text.  `cost` is how many ordinary requests it counts as.  With `watch` the secret of a
+        link to watch may come in a header.  `refuses` lists the codes of its own refusals by status.
         """
         self.method = method
         self.path = path
@@ -69,6 +72,7 @@ class Endpoint:
         self.takes = takes
         self.person = person
         self.cost = cost
+        self.watch = watch
         self.refuses = dict(refuses or {})
 
     @property
@@ -87,6 +91,7 @@ class Call:
         self._person = person
         self.body: Any = None
         self.query: Any = None
+        self.watch: str | None = None
         self.cookie: str | None = None
 
     @property
@@ -142,6 +147,7 @@ async def respond(site: Site, entry: Endpoint, request: Request) -> Response:
         _ = call.person
     read_path(entry, request)
     call.query = read_query(entry, request)
+    call.watch = read_watch(entry, request)
     call.body = await read_body(entry, request)
     result = await entry.handler(call)
     data = result if isinstance(result, bytes) else wire.ENCODE.encode(result)
@@ -164,7 +170,7 @@ def read_path(entry: Endpoint, request: Request) -> None:
         try:
             msgspec.convert(request.path_params[name], PATH[name])
         except msgspec.ValidationError:
-            raise Refusal(f"no-such-{'seat' if name == 'secret' else name}", "this path leads nowhere", 404) from None
+            raise Refusal(f"no-such-{name}", "this path leads nowhere", 404) from None
 
 
 def read_query(entry: Endpoint, request: Request) -> Any:  # noqa: ANN401  (of the entry's type)
@@ -175,6 +181,15 @@ def read_query(entry: Endpoint, request: Request) -> Any:  # noqa: ANN401  (of t
         return msgspec.convert(dict(request.query_params), entry.query, strict=False)
     except msgspec.ValidationError as error:
         raise Refusal("bad-query", str(error), 400) from error
+
+
+def read_watch(entry: Endpoint, request: Request) -> str | None:
+    """Return the secret of a link to watch, if one is shown."""
+    secret = request.headers.get(WATCH) if entry.watch else None
+    try:
+        return msgspec.convert(secret, wire.Secret | None)
+    except msgspec.ValidationError:
+        raise Refusal("bad-header", f"{WATCH} has the 22 letters of the secret in a link to watch", 400) from None
 
 
 async def read_body(entry: Endpoint, request: Request) -> Any:  # noqa: ANN401  (of the entry's type)
@@ -233,6 +248,8 @@ def common_refusals(entry: Endpoint) -> dict[int, list[str]]:
             add(400, "bad-body")
     if entry.query is not None:
         add(400, "bad-query")
+    if entry.watch:
+        add(400, "bad-header")
     for name in entry.parts:
-        add(404, f"no-such-{'seat' if name == 'secret' else name}")
+        add(404, f"no-such-{name}")
     return dict(sorted(found.items()))

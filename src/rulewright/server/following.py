@@ -33,6 +33,8 @@ class Following:
         """Know nothing yet."""
         self.client = client
         self.match = match
+        self.watch: str | None = None
+        """The secret of a link to watch, if it is followed by one."""
         self.state: wire.State | None = None
         self.status = ""
         self.number = -1
@@ -42,6 +44,11 @@ class Following:
         self.trouble: ServerRefused | None = None
         self._news: asyncio.Queue[wire.Message | None] = asyncio.Queue()
         self._known = asyncio.Event()
+
+    @property
+    def request(self) -> wire.Sit:
+        """The request by which it is followed."""
+        return wire.Sit(match=self.match, watch=self.watch, marks=False)
 
     @property
     def question(self) -> wire.Question | None:

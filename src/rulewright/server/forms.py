@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, UnsetType
 
@@ -75,6 +75,12 @@ class SeatSecret(Struct, frozen=True, kw_only=True):
     secret: Secret
 
 
+class WatchSecret(Struct, frozen=True, kw_only=True):
+    """The secret of a link to watch."""
+
+    secret: Secret
+
+
 class SeatChoice(Struct, frozen=True, kw_only=True):
     """A seat of a match, and a bot for it."""
 
@@ -105,6 +111,8 @@ class LawQuery(Struct, frozen=True, kw_only=True):
     """Whether those directly below the paragraph are wanted too."""
     search: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
     """Words that the paragraphs must hold."""
+    language: Literal["en", "it", "de"] = "en"
+    """The language of the texts, and of the words; a paragraph that is not translated is in English."""
 
 
 class Paragraph(Struct, frozen=True, kw_only=True):

@@ -45,6 +45,10 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
 )
 HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+FOREIGN = (
+    "this request comes from a page of another site; if it is your own, its proxy must pass on Host and "
+    "X-Forwarded-Proto, and be trusted"
+)
 SAFE = ("GET", "HEAD")
 """Methods that change nothing."""
 
@@ -92,8 +96,8 @@ class Guard:
         if not self.site.request_rate.allows(client_of(scope)):
             return Refusal("too-fast", "too many requests; slow down", 429)
         known = dict(scope["headers"])
-        if (scope["type"] == "websocket" or scope["method"] not in SAFE) and foreign(known):
-            return Refusal("foreign-origin", "this request comes from a page of another site", 403)
+        if (scope["type"] == "websocket" or scope["method"] not in SAFE) and foreign(known, scope["scheme"]):
+            return Refusal("foreign-origin", FOREIGN, 403)
         return oversize(scope, known.get(b"content-length", b"0"))
 
 

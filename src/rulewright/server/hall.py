@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rulewright.agents.catalogue import AGENTS
 from rulewright.games.catalogue import GAMES
 from rulewright.kernel.errors import RulewrightError
-from rulewright.server.attending import REACTION, STAND_IN, Attending
-from rulewright.server.making import Making
+from rulewright.server.absence import PATIENCE, see_that_away
+from rulewright.server.attending import REACTION, Attending
+from rulewright.server.journal import Journal
+from rulewright.server.making import STAND_IN, Making, known_bot
+from rulewright.server.pictures import picture, views
 from rulewright.server.protocol import Links, MatchLine, NewMatch, SeatWish, Spoken
 from rulewright.server.security import hashed, new_secret
 from rulewright.server.table import BOT, OPEN, PERSON, PLAYING, Refusal, Seat, Table
@@ -21,13 +23,19 @@ from rulewright.server.telling import seat_states
 from rulewright.server.writer import Conflict
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rulewright.server.connection import Connection
+    from rulewright.server.store import Entry
 
 __all__ = ["IDLE", "REACTION", "STAND_IN", "Hall"]
 
 
 class Hall(Attending):
     """All live tables of this process, and everything that happens around them."""
+
+    patience: float = PATIENCE
+    """Seconds after which somebody who is asked and has gone may be replaced, where there is no clock."""
 
     # Making matches.
 
@@ -45,18 +53,17 @@ class Hall(Attending):
             raise Refusal("bad-seats", f"{len(wishes)} seats were described; this match has {count}", 422)
         making = Making(game, options, person, seed)
         for seat in wishes:
-            if seat.kind == "me":
-                making.seat(PERSON, person=person, name=name)
-            else:
-                making.seat(seat.kind, bot=known_bot(seat.bot) if seat.kind == BOT else "")
+            making.wish(seat, person, name)
         making.match |= {"listed": wish.listed, "clock": msgspec.json.encode(wish.clock).decode()}
         return await self.add(making)
 
-    async def add(self, making: Making, after: str | None = None) -> Links:
+    async def add(self, making: Making, after: str | None = None, entries: Sequence[Entry] = ()) -> Links:
         """Add a match; it begins at once when no seat is open.  Raises Conflict if another comes `after` that one."""
-        await self.store.add_match(
-            {"status": PLAYING if making.full else OPEN, **making.match}, making.seats, after=after
-        )
+        match = {"status": PLAYING if making.full else OPEN, **making.match, "entries": len(entries)}
+        journal = Journal(making.game, making.options, match["seed"])
+        await self.slices.run(journal.follow(entries))
+        shown = picture(journal.boundary, views(journal.match))
+        await self.store.add_match(match, making.seats, entries, after=after, picture=shown)
         if making.full:
             await self.table(making.id)
         return Links(match=making.id, seats=making.secrets, watch=making.watch)
@@ -122,6 +129,9 @@ class Hall(Attending):
             setattr(seat, key, json.loads(value) if key == "orders" and value is not None else value)
         if began:
             table.status = PLAYING
+            table.updated = time.time()
+        if seat.kind == PERSON and seat.person is not None:
+            self.present.seen([seat.person])
         table.put_clock()
         if began:
             table.tell_update([])
@@ -170,15 +180,22 @@ class Hall(Attending):
             await self.fill(table, seat, kind=PERSON, bot="")
 
     async def hand_over(self, table: Table, person: str, number: int, bot: str) -> None:
-        """Seat a bot on an open seat; only the owner of the match may.  Whoever is invited there can take it back."""
+        """Seat a bot: on an open seat, if one owns the match, or in place of somebody else who has gone without a word.
+
+        Whoever is invited there, or sat there, can take it back.
+        """
         await table.alone(self._hand_over(table, person, number, bot))
 
     async def _hand_over(self, table: Table, person: str, number: int, bot: str) -> None:
-        if table.row.owner != person:
+        seat = table.seats[number] if number < len(table.seats) else None
+        sits = any(table.seats[own].kind == PERSON for own in table.seats_of(person))
+        if seat is not None and seat.kind == PERSON and seat.person != person and sits and table.status == PLAYING:
+            see_that_away(table, seat, self.present, self.patience)
+        elif table.row.owner != person:
             raise Refusal("not-yours", "only whoever owns the match may seat bots", 403)
-        if number >= len(table.seats) or table.seats[number].kind != OPEN:
+        elif seat is None or seat.kind != OPEN:
             raise Refusal("taken", f"seat {number} is not open")
-        await self.fill(table, table.seats[number], kind=BOT, bot=known_bot(bot))
+        await self.fill(table, seat, kind=BOT, bot=known_bot(bot))
 
     async def set_orders(self, table: Table, person: str, number: int, orders: dict[str, str]) -> None:
         """Declare the standing orders of a seat, of the kinds that the game knows, in place of all earlier ones."""
@@ -234,10 +251,3 @@ class Hall(Attending):
             updated=table.updated,
             waiting=table.asked_seat(),
         )
-
-
-def known_bot(bot: str) -> str:
-    """Return the name of a bot, the usual one if none is named, or refuse one that does not exist."""
-    if bot and bot not in AGENTS:
-        raise Refusal("no-such-bot", f"there is no bot {bot!r}; there are: {', '.join(AGENTS)}", 422)
-    return bot or STAND_IN

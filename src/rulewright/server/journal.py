@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Generator, Sequence
+from typing import Any, NamedTuple
 
 from rulewright.kernel.errors import RulewrightError
 from rulewright.kernel.event import Event
 from rulewright.kernel.game import Game
+from rulewright.kernel.marks import sealed
 from rulewright.kernel.match import Match
 from rulewright.kernel.record import Record, Undo
 from rulewright.kernel.trail import Trail, undone
@@ -17,8 +18,19 @@ from rulewright.server.store import Entry
 __all__ = ["ANSWER", "UNDO", "Frozen", "Journal"]
 
 
+SETUP = -1
+"""Stands for the number of an entry where something happened before the first question."""
+
+
 class Frozen(Exception):
     """The match cannot go on; the message says why."""
+
+
+class Ahead(NamedTuple):
+    """What an entry will lead to: a match of its own, and what happened on the way.  Nobody has seen it yet."""
+
+    match: Match
+    happened: list[Event]
 
 
 class Journal:
@@ -34,7 +46,10 @@ class Journal:
         self.game = game
         self.options = options
         self.seed = seed
-        self.match = game.new(options, seed=seed)
+        self._heard: list[Event] = []
+        self.match = game.new(options, seed=seed, hear=self._heard.append)
+        self.setup, self._heard[:] = self._heard[:], []
+        """What happened before the first question."""
         self.next = 0
         self.kept: list[Entry] = []
         self.entries: list[Entry] = []
@@ -46,27 +61,39 @@ class Journal:
         """What each answer that holds brought about."""
         self._trail = Trail()
         self._turn = game.turn(self.match.position)
-        self._hear()
-
-    def _hear(self) -> None:
-        self._heard: list[Event] = []
-        self.match.listen(self._heard.append)
 
     @classmethod
     def replay(cls, game: Game, options: dict[str, Any], seed: str, entries: Sequence[Entry]) -> Journal:
         """Play a whole journal again."""
         journal = cls(game, options, seed)
-        for entry in entries:
-            journal.apply(entry)
+        for _ in journal.follow(entries):
+            pass
         return journal
 
-    def apply(self, entry: Entry) -> list[Event]:
-        """Carry out the next entry and return what happened."""
+    def follow(self, entries: Sequence[Entry]) -> Generator[None, None, None]:
+        """Carry out entries one by one: whoever runs this may do something else in between."""
+        for entry in entries:
+            self.apply(entry)
+            yield
+
+    def ahead(self, entry: Entry) -> Ahead:
+        """Return what the next entry will lead to; the match stays as it is."""
+        if entry.kind == UNDO:
+            target, _ = undo_of(entry)
+            return Ahead(self._trail.back(self.match, self._standing(target)), [undone(entry.seat, target)])
+        twin = self.match.copy()
+        happened: list[Event] = []
+        twin.listen(happened.append)
+        twin.answer(entry.text)
+        return Ahead(twin, happened)
+
+    def apply(self, entry: Entry, ahead: Ahead | None = None) -> list[Event]:
+        """Carry out the next entry and return what happened; quicker if it is known what it leads to."""
         if entry.number != self.next:
             message = f"entry {entry.number} does not follow {self.next - 1}"
             raise Frozen(message)
         self.next += 1
-        happened = self._undo(entry) if entry.kind == UNDO else self._answer(entry)
+        happened = self._undo(entry, ahead) if entry.kind == UNDO else self._answer(entry, ahead)
         self.entries.append(entry)
         turn = self.game.turn(self.match.position)
         if turn != self._turn:
@@ -74,38 +101,45 @@ class Journal:
             self.turns += 1
         return happened
 
-    def _answer(self, entry: Entry) -> list[Event]:
+    def _answer(self, entry: Entry, ahead: Ahead | None) -> list[Event]:
         before = self.match.question
         chance = self.match.position.fate.counter
-        try:
-            self.match.answer(entry.text)
-        except RulewrightError as error:
-            message = f"entry {entry.number} does not fit the rules: {error}"
-            raise Frozen(message) from error
-        happened, self._heard[:] = self._heard[:], []
+        if ahead is None:
+            try:
+                self.match.answer(entry.text)
+            except RulewrightError as error:
+                message = f"entry {entry.number} does not fit the rules: {error}"
+                raise Frozen(message) from error
+            happened, self._heard[:] = self._heard[:], []
+        else:
+            self.match, happened = ahead
+            self.match.listen(self._heard.append)
         self.kept.append(entry)
         self.log.append(happened)
         self._trail.note(self.match)
-        after = self.match.question
-        if (
-            before is None
-            or after is None
-            or after.seat != before.seat
-            or self.match.position.fate.counter != chance
-            or any(self.game.teaches(event) for event in happened)
-        ):
+        if before is None or sealed(self.match, before, chance, happened):
             self.free = self.next
         return happened
 
-    def _undo(self, entry: Entry) -> list[Event]:
+    def _undo(self, entry: Entry, ahead: Ahead | None) -> list[Event]:
+        self.match, happened = ahead or self.ahead(entry)
         target, _ = undo_of(entry)
-        standing = sum(kept.number < target for kept in self.kept)
-        self.match = self._trail.back(self.match, standing)
+        standing = self._standing(target)
         del self.kept[standing:]
         del self.log[standing:]
-        self._hear()
+        self.match.listen(self._heard.append)
         self.free = min(self.free, target)
-        return [undone(entry.seat, target)]
+        return happened
+
+    def _standing(self, target: int) -> int:
+        """Return how many answers hold when everything from a question on is taken back."""
+        return sum(kept.number < target for kept in self.kept)
+
+    @property
+    def boundary(self) -> int:
+        """How many entries lie before the step in flight."""
+        flight = len(self.match.flight)
+        return self.kept[-flight].number if flight else len(self.entries)
 
     def answered(self, number: int) -> Entry | None:
         """Return the answer to a question, if it holds."""
@@ -118,7 +152,18 @@ class Journal:
 
     def events(self) -> list[Event]:
         """Return everything that happened and still holds."""
-        return [event for happened in self.log for event in happened]
+        return [event for _, event in self.dated()]
+
+    def dated(self) -> list[tuple[int, Event]]:
+        """Return the same, each with the number of the entry that caused it, -1 for the setup."""
+        told = [(SETUP, event) for event in self.setup]
+        for entry, happened in zip(self.kept, self.log, strict=True):
+            told += [(entry.number, event) for event in happened]
+        return told
+
+    def milestone(self, count: int) -> Match:
+        """Return the match as it stood after at most so many of the answers that hold; it is to be copied."""
+        return self._trail.before(self.match, count)
 
     def standing(self) -> Match:
         """Return the match as it stands."""

@@ -1,12 +1,14 @@
-"""Small things that must survive the server: readings of clocks, and of which turn somebody was told."""
+"""What is kept beside the journals: snapshots, readings of clocks, and of which turn somebody was told."""
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
-from sqlalchemy import bindparam, or_, update
+from sqlalchemy import bindparam, or_, select, tuple_, update
 
-from rulewright.server.schema import MATCHES, SEATS
+from rulewright.server.schema import MATCHES, SEATS, SNAPSHOTS
+from rulewright.server.writer import UP_TO_DATE, Late, renew
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,6 +20,36 @@ READING = (
     .where(MATCHES.c.id == bindparam("match"), MATCHES.c.entries == bindparam("question"))
     .values(left=bindparam("reading"), left_at=bindparam("question"))
 )
+
+
+async def put_snapshots(store: Store, rows: Sequence[Late]) -> list[bool]:
+    """Keep late snapshots of matches that have not gone on meanwhile; say which."""
+    if store.writer is not None:
+        return await store.writer.put_snapshots(rows)
+    done = dict.fromkeys((match for match, _, _ in rows), False)
+    async with store.engine.begin() as connection:
+        for match, entries, picture in sorted(rows, key=itemgetter(0)):  # all processes lock in the same order
+            moved = await connection.execute(UP_TO_DATE, {"match": match, "entries": entries})
+            done[match] = moved.rowcount == 1
+            if done[match] and picture is not None:
+                await connection.run_sync(renew, [(match, picture)])
+    return [done[match] for match, _, _ in rows]
+
+
+async def snapshot(store: Store, match: str) -> tuple[int, str] | None:
+    """Return how a match stood when that was last kept, and after how many entries."""
+    query = select(SNAPSHOTS.c.number, SNAPSHOTS.c.text).where(SNAPSHOTS.c.match == match)
+    async with store.engine.connect() as connection:
+        row = (await connection.execute(query.order_by(SNAPSHOTS.c.number.desc()).limit(1))).first()
+    return None if row is None else (row.number, row.text)
+
+
+async def behind(store: Store, versions: Sequence[tuple[str, str, str]]) -> Sequence[str]:
+    """Return the matches, of some versions of games, whose snapshots may be older than their last step."""
+    version = tuple_(MATCHES.c.game, MATCHES.c.rules, MATCHES.c.data)
+    query = select(MATCHES.c.id).where(MATCHES.c.behind, version.in_(versions))
+    async with store.engine.connect() as connection:
+        return list((await connection.execute(query.order_by(MATCHES.c.updated.desc()))).scalars())
 
 
 async def keep_readings(store: Store, readings: Sequence[tuple[str, int, float]]) -> None:

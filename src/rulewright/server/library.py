@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from rulewright.agents.catalogue import AGENTS
 from rulewright.games.catalogue import GAMES
 from rulewright.law import book
@@ -14,7 +16,7 @@ async def law(call: Call) -> list[Paragraph]:
     """Return paragraphs of a game's law: one, one with those below it, those that hold some words, or all."""
     query: LawQuery = call.query
     try:
-        law_book = book.load(call.text("game"))
+        law_book = book.load(call.text("game"), query.language)
         found = [law_book.paragraph(query.paragraph)] if query.paragraph else list(law_book)
         if query.paragraph and query.children:
             found += law_book.children(query.paragraph)
@@ -65,5 +67,5 @@ async def health(call: Call) -> Health:
 
 
 async def metrics(call: Call) -> bytes:
-    """Return all counts, for Prometheus."""
-    return call.site.metrics.text()
+    """Return all counts, for Prometheus, of all processes that serve on this port."""
+    return await asyncio.to_thread(call.site.metrics.text)  # it may read files

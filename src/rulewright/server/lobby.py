@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from rulewright.agents.catalogue import AGENTS
+from rulewright.server import forking, records
 from rulewright.server import protocol as wire
-from rulewright.server import records
+from rulewright.server.admission import see_in
 from rulewright.server.endpoint import Call
 from rulewright.server.forms import Place
 from rulewright.server.security import hashed
@@ -33,13 +34,15 @@ async def mine(call: Call) -> list[wire.MatchLine]:
 
 
 async def one(call: Call) -> wire.MatchLine:
-    """Describe a match."""
-    return await call.site.hall.line(call.text("match"), call.person_id)
+    """Describe a match to whoever may follow it."""
+    match = call.text("match")
+    await see_in(call.site.store, match, call.person_id, call.watch)
+    return await call.site.hall.line(match, call.person_id)
 
 
 async def watch(call: Call) -> wire.MatchLine:
-    """Find a match by its public link."""
-    row = await call.site.store.match_by_watch(hashed(call.text("secret")))
+    """Find a match by the secret of its link to watch."""
+    row = await call.site.store.match_by_watch(hashed(call.body.secret))
     if row is None:
         raise Refusal("no-such-match", "this link leads to no match", 404)
     return await call.site.hall.line(row.id, call.person_id)
@@ -47,8 +50,7 @@ async def watch(call: Call) -> wire.MatchLine:
 
 async def take(call: Call) -> Place:
     """Take a seat by the secret of its link."""
-    secret = call.text("secret") if call.body is None else call.body.secret
-    table, seat = await call.site.hall.take_seat(call.person.id, call.person.name, secret)
+    table, seat = await call.site.hall.take_seat(call.person.id, call.person.name, call.body.secret)
     return Place(match=table.id, seat=seat)
 
 
@@ -67,7 +69,7 @@ async def come_back(call: Call) -> Place:
 
 
 async def seat_bot(call: Call) -> Place:
-    """Seat a bot on an open seat of a match I created."""
+    """Seat a bot: on an open seat of a match I created, or in place of somebody who has been away for too long."""
     table = await table_of(call)
     await call.site.hall.hand_over(table, call.person.id, call.body.seat, known_bot(call.body.bot))
     return Place(match=table.id, seat=call.body.seat)
@@ -78,11 +80,20 @@ async def rematch(call: Call) -> wire.Links:
     return await call.site.hall.rematch(await table_of(call), call.person.id, call.person.name)
 
 
-async def export(call: Call) -> bytes:
-    """Return the record of a finished match; before the end it would betray the seed."""
+async def fork(call: Call) -> wire.Links:
+    """Play on from an earlier question, in a new match: a finished one, or mine against bots."""
     table = await table_of(call)
-    if table.status != OVER or table.journal is None:
-        raise Refusal("not-over", "a record is given out when the match is over: it holds the seed")
+    for seat in call.body.seats:
+        known_bot(seat.bot)
+    return await forking.fork(call.site.hall, table, call.person.id, call.person.name, call.body)
+
+
+async def export(call: Call) -> bytes:
+    """Return the record of a finished match to whoever may follow it; before the end it would betray the seed."""
+    table = await table_of(call)
+    if not table.public or table.journal is None:
+        what = "the match that its seed belongs to" if table.status == OVER else "the match"
+        raise Refusal("not-over", f"a record is given out when {what} is over: it holds the seed")
     return table.journal.record().dumps().encode()
 
 
@@ -103,8 +114,10 @@ async def import_record(call: Call) -> wire.Links:
 
 
 async def table_of(call: Call) -> Table:
-    """Return the table that a path names."""
-    return await call.site.hall.table(call.text("match"))
+    """Return the table that a path names, if whoever asks may follow it."""
+    match = call.text("match")
+    await see_in(call.site.store, match, call.person_id, call.watch)
+    return await call.site.hall.table(match)
 
 
 def known_bot(bot: str) -> str:

@@ -6,10 +6,23 @@ import json
 import time
 from typing import TYPE_CHECKING, Any
 
+from rulewright.agents.catalogue import AGENTS
 from rulewright.server.security import hashed, new_id, new_secret
+from rulewright.server.telling import Refusal
 
 if TYPE_CHECKING:
     from rulewright.kernel.game import Game
+    from rulewright.server.protocol import SeatWish
+
+STAND_IN = "greedy"
+"""The bot that plays where nobody says which."""
+
+
+def known_bot(bot: str) -> str:
+    """Return the name of a bot, the usual one if none is named, or refuse one that does not exist."""
+    if bot and bot not in AGENTS:
+        raise Refusal("no-such-bot", f"there is no bot {bot!r}; there are: {', '.join(AGENTS)}", 422)
+    return bot or STAND_IN
 
 
 class Making:
@@ -19,6 +32,8 @@ class Making:
         """Begin a match with validated options; without a seed it gets a new one, which nobody knows."""
         now = time.time()
         self.id = new_id()
+        self.game = game
+        self.options = options
         self.watch = new_secret()
         self.secrets: list[str] = []
         self.seats: list[dict[str, Any]] = []
@@ -55,6 +70,13 @@ class Making:
                 "orders": "{}",
             }
         )
+
+    def wish(self, wish: SeatWish, person: str, name: str) -> None:
+        """Add the next seat as whoever makes the match wishes it."""
+        if wish.kind == "me":
+            self.seat("person", person=person, name=name)
+        else:
+            self.seat(wish.kind, bot=known_bot(wish.bot) if wish.kind == "bot" else "")
 
     @property
     def full(self) -> bool:

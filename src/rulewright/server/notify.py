@@ -18,6 +18,8 @@ from rulewright.server import outbound
 from rulewright.server.keeping import claim_notice
 
 if TYPE_CHECKING:
+    import ssl
+
     from rulewright.server.store import Store
     from rulewright.server.table import Seat, Table
 
@@ -31,15 +33,25 @@ PUSH_LIFE = 24 * 3600
 class Notifier:
     """Notifies people who are not connected, at most once for each turn."""
 
-    def __init__(self, store: Store, key: bytes, contact: str, *, allow_local: bool = False) -> None:
+    def __init__(
+        self,
+        store: Store,
+        key: bytes,
+        contact: str,
+        *,
+        allow_local: bool = False,
+        trust: ssl.SSLContext | None = None,
+    ) -> None:
         """Sign pushes with the server's key; `contact` is where push services may complain.
 
-        With `allow_local`, addresses in the server's own network are called too.
+        With `allow_local`, addresses in the server's own network are called too.  `trust` says which certificates are
+        trusted, if not those of the usual authorities.
         """
         self.store = store
         self.vapid = Vapid02.from_pem(key)
         self.contact = contact
         self.allow_local = allow_local
+        self.trust = trust
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -82,7 +94,12 @@ class Notifier:
         try:
             letter = await asyncio.to_thread(self._seal, subscription, data)
             status = await outbound.post(
-                letter.url, letter.data, letter.headers, secure=not self.allow_local, local=self.allow_local
+                letter.url,
+                letter.data,
+                letter.headers,
+                secure=not self.allow_local,
+                local=self.allow_local,
+                trust=self.trust,
             )
             if status in GONE:
                 await self.store.change_person(person, push=None)
@@ -105,7 +122,7 @@ class Notifier:
     async def _call(self, url: str, news: dict[str, Any]) -> None:
         headers = {"Content-Type": "application/json"}
         try:
-            await outbound.post(url, json.dumps(news).encode(), headers, local=self.allow_local)
+            await outbound.post(url, json.dumps(news).encode(), headers, local=self.allow_local, trust=self.trust)
         except (httpx.HTTPError, OSError, outbound.BadAddress) as error:
             LOG.warning("a webhook was not delivered: %s", type(error).__name__)
 

@@ -13,8 +13,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import rulewright
-from rulewright.server.endpoint import JSON, PATH, Endpoint, common_refusals
-from rulewright.server.protocol import Problem
+from rulewright.server.endpoint import JSON, PATH, WATCH, Endpoint, common_refusals
+from rulewright.server.protocol import Problem, Secret
 from rulewright.server.security import COOKIE
 
 if TYPE_CHECKING:
@@ -31,8 +31,9 @@ def document(entries: Sequence[Endpoint]) -> dict[str, Any]:
             [Problem, *(kind for entry in entries for kind in (entry.body, entry.query, entry.result) if kind)]
         )
     )
-    schemas, components = msgspec.json.schema_components([*types, *PATH.values()], ref_template=REFERENCE)
-    known = dict(zip([*map(repr, types), *PATH], schemas, strict=True))
+    named = {**PATH, WATCH: Secret}
+    schemas, components = msgspec.json.schema_components([*types, *named.values()], ref_template=REFERENCE)
+    known = dict(zip([*map(repr, types), *named], schemas, strict=True))
     for query in {entry.query.__name__ for entry in entries if entry.query}:
         known[query] = components.pop(query)  # its fields are parameters of their own
     paths: dict[str, dict[str, Any]] = {}
@@ -76,12 +77,14 @@ def operation(entry: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
 
 
 def parameters(entry: Endpoint, known: dict[str, Any]) -> list[dict[str, Any]]:
-    """Describe what stands in the path and behind the question mark."""
+    """Describe what stands in the path, behind the question mark and in a header."""
     found = [{"name": name, "in": "path", "required": True, "schema": known[name]} for name in entry.parts]
     if entry.query is not None:
         schema = known[entry.query.__name__]
         for name, field in schema["properties"].items():
             found.append({"name": name, "in": "query", "required": False, "schema": without_null(field)})
+    if entry.watch:
+        found.append({"name": WATCH, "in": "header", "required": False, "schema": known[WATCH]})
     return found
 
 

@@ -2,13 +2,15 @@
 
 Such an address must not lead into the server's own network.  Its name is resolved, every address it has is
 checked, and the connection goes to a checked address, so that a name cannot change its mind in between.
-Redirects are not followed.
+The certificate must be for the name all the same.  Redirects are not followed.
 """
 
 from __future__ import annotations
 
 import asyncio
+import functools
 import socket
+import ssl
 from collections.abc import Mapping
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
@@ -82,15 +84,32 @@ async def check(url: str, *, secure: bool = False, local: bool = False) -> tuple
     return parts, addresses[0]
 
 
+@functools.cache
+def usual_trust() -> ssl.SSLContext:
+    """Return what tells a certificate to be trusted from another; read once, since that takes long."""
+    return httpx.create_ssl_context(trust_env=False)
+
+
 async def post(
-    url: str, content: bytes, headers: Mapping[str, str], *, secure: bool = False, local: bool = False
+    url: str,
+    content: bytes,
+    headers: Mapping[str, str],
+    *,
+    secure: bool = False,
+    local: bool = False,
+    trust: ssl.SSLContext | None = None,
 ) -> int:
-    """Send something to an address, having checked it; return the status of the answer, whose body nobody reads."""
+    """Send something to an address, having checked it; return the status of the answer, whose body nobody reads.
+
+    Over https the other side must show a certificate for the name in the address: one that the usual authorities
+    vouch for, or those that are named by `trust`.
+    """
     parts, address = await check(url, secure=secure, local=local)
+    context = await asyncio.to_thread(usual_trust) if trust is None else trust
     host = f"[{address}]" if ":" in address else address
     target = parts._replace(netloc=f"{host}:{parts.port or PORTS[parts.scheme]}", fragment="").geturl()
     async with (
-        httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, trust_env=False) as client,
+        httpx.AsyncClient(verify=context, timeout=PATIENCE, follow_redirects=False, trust_env=False) as client,
         client.stream(
             "POST",
             target,

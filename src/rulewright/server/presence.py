@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import Counter
+import time
+from collections import Counter, OrderedDict
 from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from rulewright.server.leases import Leases
     from rulewright.server.store import Store
 
 CROWD = 200
 """How many people are told of at once: news between processes must be short."""
+MEMORY = 86_400.0
+"""Seconds for which it is remembered when somebody was last here; nobody is waited for any longer."""
 
 
 class Presence:
@@ -30,6 +33,9 @@ class Presence:
         """Called when somebody came or went in another process."""
         self._here: Counter[str] = Counter()
         self._elsewhere: dict[int, set[str]] = {}
+        self._began = time.time()
+        self._last: OrderedDict[str, float] = OrderedDict()
+        """When somebody who is gone was last here, in that order."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def __contains__(self, person: object) -> bool:
@@ -39,6 +45,25 @@ class Presence:
     def elsewhere(self, person: object) -> bool:
         """Whether somebody is connected to another process that is alive."""
         return any(person in people for process, people in self._elsewhere.items() if process in self.leases.processes)
+
+    def seen(self, people: Iterable[str]) -> None:
+        """Note that people were here at this moment."""
+        now = time.time()
+        for person in people:
+            self._last[person] = now
+            self._last.move_to_end(person)
+        while self._last and next(iter(self._last.values())) < now - MEMORY:
+            self._last.popitem(last=False)
+
+    def last_seen(self, person: str) -> float:
+        """Return when somebody was last here, as far as is known: not before this process began to look."""
+        self.sweep()
+        return self._last.get(person, self._began)
+
+    def sweep(self) -> None:
+        """Note who was connected to a process that is gone: they were there until now, for all that is known."""
+        for process in set(self._elsewhere) - self.leases.processes:
+            self.seen(self._elsewhere.pop(process))
 
     def come(self, person: str) -> None:
         """Note that somebody has connected."""
@@ -51,10 +76,13 @@ class Presence:
         self._here[person] -= 1
         if not self._here[person]:
             del self._here[person]
+            self.seen([person])
             self._tell("here", [person], False)
 
     def ask(self) -> None:
         """Ask the other processes who is there, and tell them who is here."""
+        for people in self._elsewhere.values():
+            self.seen(people)
         self._elsewhere.clear()
         self._tell("who")
         self.answer()
@@ -69,6 +97,7 @@ class Presence:
         """Note that somebody came to another process, or went from it."""
         there = self._elsewhere.setdefault(process, set())
         (there.update if come else there.difference_update)(people)
+        self.seen(people)
         for person in people:
             self.changed(person)
 

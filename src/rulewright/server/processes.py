@@ -9,10 +9,13 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Generator
 
 import uvicorn
+
+from rulewright.server import metrics
 
 LOG = logging.getLogger("rulewright.processes")
 STOP = (signal.SIGINT, signal.SIGTERM)
@@ -78,6 +81,11 @@ class Crew:
 
     def run(self) -> int:
         """Keep all members running until told to stop; return the status to exit with."""
+        with tempfile.TemporaryDirectory(prefix="rulewright-metrics-") as folder:
+            os.environ[metrics.FOLDER] = folder
+            return self._run(folder)
+
+    def _run(self, folder: str) -> int:
         for number in STOP:
             signal.signal(number, self._stop)
         for _ in range(self.size):
@@ -88,6 +96,7 @@ class Crew:
             began = self.members.pop(pid, None)
             if began is None:
                 continue
+            metrics.forget(pid, folder)
             if self.stopping:
                 status = max(status, farewell(ended))
                 continue

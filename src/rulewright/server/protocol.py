@@ -35,6 +35,10 @@ class Sit(Struct, tag="sit", frozen=True, kw_only=True):
     """Follow a match: as the seats I hold there, or as a spectator."""
 
     match: MatchId
+    watch: Secret | None = None
+    """The secret of a link to watch, for whoever has no other right to follow a match that is not listed."""
+    marks: bool = True
+    """Whether my questions are told with `marks` and `odds`; a bot that needs neither spares the server some work."""
 
 
 class Rise(Struct, tag="rise", frozen=True, kw_only=True):
@@ -80,6 +84,21 @@ class Why(Struct, tag="why", frozen=True, kw_only=True):
     text: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+class AskOdds(Struct, tag="odds", frozen=True, kw_only=True):
+    """Ask for the odds of an option of the question that is put to me."""
+
+    match: MatchId
+    option: Word
+
+
+class Look(Struct, tag="look", frozen=True, kw_only=True):
+    """Show me the table as it stood when a question was open: as I saw it or, after the end, as a seat or all did."""
+
+    match: MatchId
+    number: Number
+    seat: SeatNumber | Literal["all"] | None = None
+
+
 class Orders(Struct, tag="orders", frozen=True, kw_only=True):
     """Declare standing orders of my seat: prompt to option, only those that the game admits."""
 
@@ -104,7 +123,9 @@ class Ping(Struct, tag="ping", frozen=True, kw_only=True):
     """Ask whether the server is there."""
 
 
-Request: TypeAlias = Sit | Rise | Answer | Undo | Consent | Say | Why | Orders | Resync | AskView | Ping
+Request: TypeAlias = (
+    Sit | Rise | Answer | Undo | Consent | Say | Why | AskOdds | Look | Orders | Resync | AskView | Ping
+)
 
 
 # To the client, over a WebSocket.  `n` numbers the messages of a connection without gaps.
@@ -129,6 +150,10 @@ class Question(Struct, frozen=True, kw_only=True):
     about: list[str] = []
     options: list[list[str]] | None = None
     """Each option: its text, then its targets."""
+    marks: list[str] = []
+    """For each option, what could not simply be taken back: "", "reveals", "rolls" or "ends"; empty if all are ""."""
+    odds: bool = False
+    """Whether there are odds to ask for; an option may have none all the same."""
 
 
 class Happening(Struct, frozen=True, kw_only=True):
@@ -136,6 +161,8 @@ class Happening(Struct, frozen=True, kw_only=True):
 
     kind: str
     facts: dict[str, Any]
+    at: int = -1
+    """The number of the entry, which is that of the question answered, that caused it; -1 for the setup."""
 
 
 class SeatState(Struct, frozen=True, kw_only=True):
@@ -173,6 +200,13 @@ class Seen(Struct, frozen=True, kw_only=True):
     """"order" if what has just happened is an answer by a standing order of this seat; only the seat hears it."""
 
 
+class Fork(Struct, frozen=True, kw_only=True):
+    """Where a match was forked: from another one, when this question was open there."""
+
+    match: str
+    question: int
+
+
 class State(Struct, tag="state", frozen=True, kw_only=True):
     """How a match stands, in full: after sitting down and after a resync.  Its events are all that happened."""
 
@@ -184,7 +218,7 @@ class State(Struct, tag="state", frozen=True, kw_only=True):
     number: int
     seed_hash: str
     seed: str | None = None
-    """Revealed when the match is over."""
+    """Revealed when the match is over (and, if it is a fork, the match that its seed belongs to)."""
     options: dict[str, Any]
     clock: ClockWish
     seats: list[SeatState]
@@ -195,6 +229,8 @@ class State(Struct, tag="state", frozen=True, kw_only=True):
     """The first question that may be taken back without asking."""
     rematch: str = ""
     """The match that follows this one."""
+    fork: Fork | None = None
+    """Which match this is a fork of, if it is one."""
 
 
 class Update(Struct, tag="update", frozen=True, kw_only=True):
@@ -261,6 +297,32 @@ class Reasons(Struct, tag="reasons", frozen=True, kw_only=True):
     reasons: list[list[str]]
 
 
+class Chance(Struct, frozen=True, kw_only=True):
+    """An outcome, in words of the game, and its probability."""
+
+    chance: float
+    facts: dict[str, int]
+
+
+class Odds(Struct, tag="chances", frozen=True, kw_only=True):
+    """The odds of an option: every outcome with its probability, or none if it has no odds."""
+
+    n: int
+    match: str
+    question: int
+    option: str
+    rows: list[Chance]
+
+
+class Looked(Struct, tag="looked", frozen=True, kw_only=True):
+    """The table as it stood when a question was open."""
+
+    n: int
+    match: str
+    number: int
+    views: list[Seen]
+
+
 class Packed(Struct, tag="packed", frozen=True, kw_only=True):
     """A concealed match, as the seat that is asked may know it: what `View.unpack` makes a `View` of."""
 
@@ -297,7 +359,20 @@ class Pong(Struct, tag="pong", frozen=True, kw_only=True):
 
 
 Message: TypeAlias = (
-    Welcome | State | Update | Seats | Spoken | UndoAsked | UndoRefused | Reasons | Packed | Accepted | Refused | Pong
+    Welcome
+    | State
+    | Update
+    | Seats
+    | Spoken
+    | UndoAsked
+    | UndoRefused
+    | Reasons
+    | Odds
+    | Looked
+    | Packed
+    | Accepted
+    | Refused
+    | Pong
 )
 
 DECODE = msgspec.json.Decoder(Request)
@@ -323,6 +398,13 @@ class NewMatch(Struct, frozen=True, kw_only=True):
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
     listed: bool = False
     clock: ClockWish = ClockWish()
+
+
+class NewFork(Struct, frozen=True, kw_only=True):
+    """A match to be made of the first answers of another one, up to a question; without seats: mine, and bots."""
+
+    question: Number
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
 
 
 class Links(Struct, frozen=True, kw_only=True):

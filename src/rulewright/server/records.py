@@ -13,11 +13,14 @@ from rulewright.kernel.errors import AlteredRecord, OtherVersion, RulewrightErro
 from rulewright.kernel.record import Record
 from rulewright.server.journal import ANSWER, UNDO, Frozen, Journal
 from rulewright.server.making import Making
+from rulewright.server.pictures import picture, views
 from rulewright.server.protocol import ENCODE, Links, Struct
 from rulewright.server.store import Entry
 from rulewright.server.table import OPEN, OVER, Refusal, Table, tell
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
     from rulewright.kernel.game import Game
     from rulewright.server.hall import Hall
 
@@ -64,7 +67,7 @@ def log(table: Table, seat: int) -> bytes:
         seat=seat,
         status=table.status,
     )
-    events = [tell(event, seat) for event in table.journal.events()]
+    events = [tell(event, seat, at) for at, event in table.journal.dated()]
     return ENCODE.encode_lines([heading, *events, table.seen(seat, [], {})])
 
 
@@ -93,13 +96,15 @@ async def adopt(hall: Hall, person: str, record: Record) -> Links:
         game = GAMES.find(record.game)
         versions(game, record)
         async with hall.importing:  # one at a time: playing a record takes a processor for a while
-            making, entries, over = await asyncio.to_thread(_play, game, record, person)
+            making, journal = await hall.slices.run(_play(game, record, person))
     except RulewrightError as error:
         raise refusal(error) from error
     except Frozen as error:
         raise Refusal("altered-record", f"the record does not fit its game: {error}", 422) from error
-    making.match |= {"status": OVER if over else OPEN, "entries": len(entries), "notice": "" if over else NOTICE}
-    await hall.store.add_match(making.match, making.seats, entries)
+    status = {"status": OVER, "notice": ""} if journal.match.over else {"status": OPEN, "notice": NOTICE}
+    making.match |= {**status, "entries": len(journal.entries)}
+    shown = picture(journal.boundary, views(journal.match))
+    await hall.store.add_match(making.match, making.seats, journal.entries, picture=shown)
     return Links(match=making.id, seats=making.secrets, watch=making.watch)
 
 
@@ -110,8 +115,8 @@ def versions(game: Game, record: Record) -> None:
             raise OtherVersion(f"the record was made under {what} version {theirs}; this is version {ours}")
 
 
-def _play(game: Game, record: Record, person: str) -> tuple[Making, list[Entry], bool]:
-    """Play a record as the journal of a new match."""
+def _play(game: Game, record: Record, person: str) -> Generator[None, None, tuple[Making, Journal]]:
+    """Play a record as the journal of a new match, pausing after each answer."""
     seed = str(record.seed)
     journal = Journal(game, record.options, seed)
     options = journal.match.options
@@ -119,7 +124,7 @@ def _play(game: Game, record: Record, person: str) -> tuple[Making, list[Entry],
     for _ in range(game.seats(options)):
         making.seat("open")
     now = time.time()
-    entries: list[Entry] = []
+    entries = journal.entries
     standing: list[int] = []
     for kind, text, seat in deeds(record):
         question = journal.match.question
@@ -135,8 +140,8 @@ def _play(game: Game, record: Record, person: str) -> tuple[Making, list[Entry],
             standing.append(len(entries))
             entry = Entry(making.id, len(entries), ANSWER, question.seat, text, "import", now)
         journal.apply(entry)
-        entries.append(entry)
-    return making, entries, journal.match.over
+        yield
+    return making, journal
 
 
 def deeds(record: Record) -> list[tuple[str, str, int | None]]:

@@ -21,6 +21,7 @@ from rulewright.server.forms import (
     Recovery,
     SeatChoice,
     SeatSecret,
+    WatchSecret,
 )
 from rulewright.server.openapi import document_route
 
@@ -77,11 +78,12 @@ ENDPOINTS = (
         cost=5,
         refuses={422: ["bad-options", "bad-seats", "bad-clock", "no-such-bot"]},
     ),
-    Endpoint("GET", "/api/matches/{match}", lobby.one, result=wire.MatchLine, person=False),
+    Endpoint("GET", "/api/matches/{match}", lobby.one, result=wire.MatchLine, person=False, watch=True),
     Endpoint(
-        "GET",
-        "/api/watch/{secret}",
+        "POST",
+        "/api/watch",
         lobby.watch,
+        body=WatchSecret,
         result=wire.MatchLine,
         person=False,
         refuses={404: ["no-such-match"]},
@@ -95,10 +97,16 @@ ENDPOINTS = (
         cost=2,
         refuses={404: ["no-such-seat"], 409: TAKE},
     ),
-    Endpoint("POST", "/api/seats/{secret}", lobby.take, result=Place, cost=2, refuses={409: TAKE}),
     Endpoint("POST", "/api/matches/{match}/leave", lobby.leave, body=SeatChoice, result=Place, refuses=SEAT),
     Endpoint("POST", "/api/matches/{match}/return", lobby.come_back, body=SeatChoice, result=Place, refuses=SEAT),
-    Endpoint("POST", "/api/matches/{match}/bot", lobby.seat_bot, body=SeatChoice, result=Place, refuses=SEAT),
+    Endpoint(
+        "POST",
+        "/api/matches/{match}/bot",
+        lobby.seat_bot,
+        body=SeatChoice,
+        result=Place,
+        refuses={**SEAT, 409: [*TAKE, "not-away"]},
+    ),
     Endpoint(
         "POST",
         "/api/matches/{match}/rematch",
@@ -108,12 +116,27 @@ ENDPOINTS = (
         refuses={403: ["not-yours"], 409: ["not-over"]},
     ),
     Endpoint(
+        "POST",
+        "/api/matches/{match}/fork",
+        lobby.fork,
+        body=wire.NewFork,
+        result=wire.Links,
+        watch=True,
+        cost=20,
+        refuses={
+            403: ["not-yours"],
+            409: ["not-over", "not-playing", "no-such-question"],
+            422: ["bad-seats", "no-such-bot"],
+        },
+    ),
+    Endpoint(
         "GET",
         "/api/matches/{match}/record",
         lobby.export,
         media=LINES,
         person=False,
         cost=2,
+        watch=True,
         refuses={409: ["not-over"]},
     ),
     Endpoint(

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 METADATA = MetaData(
@@ -66,11 +67,17 @@ MATCHES = Table(
     Column("entries", Integer, nullable=False, default=0),
     Column("left", Float, nullable=True),
     Column("left_at", Integer, nullable=True),
+    Column("origin", String(32), nullable=True),
+    Column("origin_at", Integer, nullable=True),
+    Column("seed_of", String(32), nullable=True),
+    Column("behind", Boolean, nullable=False, server_default=true()),
     Index(None, "listed", "status", "updated"),
 )
 """Matches.  `entries` counts the journal: whoever appends must name it, and only one can be right.
 
-`left` is what the running clock showed when it was last looked at, at question `left_at`."""
+`left` is what the running clock showed when it was last looked at, at question `left_at`.  A fork has an `origin`, the
+match it comes from at question `origin_at`, and the seed of the match `seed_of`, the first in a line of forks.
+`behind` says that the snapshot may be older than the last step."""
 
 SEATS = Table(
     "seat",
@@ -106,6 +113,16 @@ ENTRIES = Table(
 
 `left` is what remained on the clock of the seat that answered."""
 
+ADMISSIONS = Table(
+    "admission",
+    METADATA,
+    Column("match", String(32), ForeignKey("match.id"), primary_key=True),
+    Column("key", String(64), primary_key=True),
+)
+"""Who may follow a match that is not listed: `key` is a person, or the hash of the secret in a link to watch.
+
+It only grows: whoever once held a seat may go on watching.  See `admission`."""
+
 SNAPSHOTS = Table(
     "snapshot",
     METADATA,
@@ -113,7 +130,7 @@ SNAPSHOTS = Table(
     Column("number", Integer, primary_key=True),
     Column("text", Text, nullable=False),
 )
-"""Positions between two steps, so that a match can be read even when its rules have changed."""
+"""How each match stood after its last step, so that it can be read even when its rules have changed."""
 
 CHAT = Table(
     "chat",

@@ -12,9 +12,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rulewright.kernel.errors import RulewrightError
 from rulewright.server import protocol as wire
+from rulewright.server.admission import see_in
 from rulewright.server.connection import Connection
 from rulewright.server.guard import log_failure
 from rulewright.server.limits import TooMany, client_of
+from rulewright.server.looking import look
 from rulewright.server.plain import plain
 from rulewright.server.table import Refusal, Table
 
@@ -27,7 +29,14 @@ TABLES = 64
 """How many tables one connection may follow."""
 GRACE = 5.0
 """Seconds in which a client that goes must have taken its last messages."""
-COSTS: dict[type, float] = {wire.Why: 10, wire.Sit: 2, wire.Resync: 5, wire.AskView: 2}
+COSTS: dict[type, float] = {
+    wire.Why: 10,
+    wire.AskOdds: 5,
+    wire.Look: 2,
+    wire.Sit: 2,
+    wire.Resync: 5,
+    wire.AskView: 2,
+}
 """Requests that count as several."""
 
 
@@ -117,6 +126,8 @@ async def handle(site: Site, connection: Connection, request: wire.Request) -> N
         if isinstance(request, wire.Ping):
             connection.send(wire.Pong)
             return
+        if request.match not in connection.tables:
+            await see_in(site.store, request.match, connection.person, getattr(request, "watch", None))
         table = await site.hall.table(request.match)
         await carry_out(site, connection, table, request)
     except Refusal as refusal:
@@ -182,10 +193,32 @@ async def why(site: Site, connection: Connection, table: Table, request: wire.Wh
     if asked is None or asked not in own_seats(table, connection):
         raise Refusal("not-yours", "only the seat that is asked may ask why")
     try:
-        reasons = table.why(asked, request.text)
+        reasons = await table.why(asked, request.text)
     except RulewrightError as error:
         raise Refusal("cannot-tell", "this cannot be explained") from error
     connection.send(wire.Reasons, match=table.id, text=request.text, reasons=reasons)
+
+
+async def odds(site: Site, connection: Connection, table: Table, request: wire.AskOdds) -> None:
+    """Tell the odds of an option."""
+    del site
+    asked = table.asked_seat()
+    if asked is None or asked not in own_seats(table, connection):
+        raise Refusal("not-yours", "only the seat that is asked may ask for odds")
+    number = table.number
+    try:
+        found = await table.odds(asked, request.option)
+    except RulewrightError as error:
+        raise Refusal("cannot-tell", "this cannot be computed") from error
+    rows = [wire.Chance(chance=row.chance, facts=row.facts) for row in found]
+    connection.send(wire.Odds, match=table.id, question=number, option=request.option, rows=rows)
+
+
+async def look_back(site: Site, connection: Connection, table: Table, request: wire.Look) -> None:
+    """Show a table as it stood."""
+    del site
+    views = await look(table, connection.person, request.number, request.seat)
+    connection.send(wire.Looked, match=table.id, number=request.number, views=views)
 
 
 async def ask_view(site: Site, connection: Connection, table: Table, request: wire.AskView) -> None:
@@ -204,7 +237,8 @@ async def orders(site: Site, connection: Connection, table: Table, request: wire
 
 async def sit(site: Site, connection: Connection, table: Table, request: wire.Sit | wire.Resync) -> None:
     """Follow a table from now on, beginning with how it stands."""
-    del request
+    if isinstance(request, wire.Sit):
+        (connection.unmarked.discard if request.marks else connection.unmarked.add)(table.id)
     if table.id not in connection.tables and len(connection.tables) >= TABLES:
         raise Refusal("too-many", f"a connection may follow {TABLES} tables")
     chat = await site.hall.chat(table)
@@ -252,6 +286,8 @@ HANDLERS: dict[type, Callable[[Site, Connection, Table, Any], Awaitable[None]]] 
     wire.Consent: consent,
     wire.Say: say,
     wire.Why: why,
+    wire.AskOdds: odds,
+    wire.Look: look_back,
     wire.AskView: ask_view,
     wire.Orders: orders,
 }

@@ -10,17 +10,23 @@ import json
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Engine, Row, Select, create_engine, delete, event, exists, insert, or_, select, text, update
+from sqlalchemy import Engine, Row, Select, create_engine, event, exists, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from rulewright.server.admission import admit, admit_all
 from rulewright.server.schema import CHAT, ENTRIES, MATCHES, PEOPLE, SEATS, SETTINGS, SNAPSHOTS
+from rulewright.server.writer import Append, Writer, renew
 from rulewright.server.writer import Conflict as Conflict  # noqa: PLC0414  (what a store raises is found here)
-from rulewright.server.writer import Writer
 
+if TYPE_CHECKING:
+    from rulewright.server.pictures import Picture
+
+PAGE = 500
+"""Entries of a journal that are read at a time."""
 CHANNEL = "rulewright"
 """The name under which processes on one PostgreSQL wake each other."""
 
@@ -48,7 +54,8 @@ class Store:
         self.engine: AsyncEngine = _postgres(url) if self.postgres else _sqlite(url)
         self.process = secrets.randbits(31)
         """The name under which this process speaks to the others."""
-        self._writer = None if self.postgres else Writer(_sqlite_in_a_thread(url))
+        self.writer = None if self.postgres else Writer(_sqlite_in_a_thread(url))
+        """Who writes to the journals, where it is one."""
 
     async def open(self) -> None:
         """Make sure that the database is there."""
@@ -57,8 +64,8 @@ class Store:
 
     async def close(self) -> None:
         """Finish what was begun and let go."""
-        if self._writer is not None:
-            await self._writer.close()
+        if self.writer is not None:
+            await self.writer.close()
         await self.engine.dispose()
 
     # News for other processes.
@@ -79,45 +86,41 @@ class Store:
 
     # The journal.
 
-    async def append(self, entry: Entry) -> None:
-        """Add an entry to a journal; returns when it is committed.  Raises Conflict if the number is taken."""
-        if self._writer is None:
-            await self._append_alone(entry)
-        else:
-            await self._writer.append(entry)
+    async def append(self, entry: Entry, picture: Picture | None = None, *, behind: bool | None = None) -> None:
+        """Add an entry to a journal; returns when it is committed.  Raises Conflict if the number is taken.
 
-    async def _append_alone(self, entry: Entry) -> None:
+        The picture of a step that ends with the entry is committed with it; without one the snapshot may be `behind`.
+        """
+        if self.writer is None:
+            await self._append_alone(entry, picture, behind)
+        else:
+            await self.writer.append(Append(entry, picture, behind))
+
+    async def _append_alone(self, entry: Entry, picture: Picture | None, behind: bool | None) -> None:  # noqa: FBT001
+        marked = {} if behind is None else {"behind": behind}
         async with self.engine.begin() as connection:
             # The row of the match is the lock: one writer at a time, whichever process it lives in.
             moved = await connection.execute(
                 update(MATCHES)
                 .where(MATCHES.c.id == entry.match, MATCHES.c.entries == entry.number)
-                .values(entries=entry.number + 1, updated=entry.at)
+                .values(entries=entry.number + 1, updated=entry.at, **marked)
             )
             if moved.rowcount != 1:
                 raise Conflict(f"entry {entry.number} of match {entry.match} is not the next one")
             await connection.execute(insert(ENTRIES).values(msgspec.structs.asdict(entry)))
+            if picture is not None:
+                await connection.run_sync(renew, [(entry.match, picture)])
             await self._tell(connection, "entry", entry.match, entry.number)
 
     async def entries(self, match: str, start: int = 0) -> list[Entry]:
-        """Return the journal of a match, from some entry on."""
-        query = select(ENTRIES).where(ENTRIES.c.match == match, ENTRIES.c.number >= start).order_by(ENTRIES.c.number)
-        return [Entry(**row._mapping) for row in await self._all(query)]  # noqa: SLF001  (a row's public name)
-
-    # Snapshots.
-
-    async def put_snapshots(self, snapshots: Sequence[tuple[str, int, str]]) -> None:
-        """Keep how matches stood between two steps, in place of what was kept of them before."""
-        rows = [{"match": match, "number": number, "text": picture} for match, number, picture in snapshots]
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.match.in_([row["match"] for row in rows])))
-            await connection.execute(insert(SNAPSHOTS), rows)
-
-    async def snapshot(self, match: str) -> tuple[int, str] | None:
-        """Return how a match stood when that was last kept, and after how many entries."""
-        query = select(SNAPSHOTS.c.number, SNAPSHOTS.c.text).where(SNAPSHOTS.c.match == match)
-        row = await self._first(query.order_by(SNAPSHOTS.c.number.desc()))
-        return None if row is None else (row.number, row.text)
+        """Return the journal of a match, from some entry on, read by pages: a long one must not hold up others."""
+        query = select(ENTRIES).where(ENTRIES.c.match == match).order_by(ENTRIES.c.number).limit(PAGE)
+        found: list[Entry] = []
+        while True:
+            page = await self._all(query.where(ENTRIES.c.number >= start + len(found)))
+            found += [Entry(**row._mapping) for row in page]  # noqa: SLF001  (a row's public name)
+            if len(page) < PAGE:
+                return found
 
     # People.
 
@@ -149,16 +152,21 @@ class Store:
         seats: list[dict[str, Any]],
         entries: Sequence[Entry] = (),
         after: str | None = None,
+        picture: Picture | None = None,
     ) -> None:
         """Remember a new match with its seats, all at once: with a journal that it brings along, or as a rematch.
 
         Raises Conflict if the match that it comes `after` has another rematch.
         """
         async with self.engine.begin() as connection:
-            await connection.execute(insert(MATCHES).values(**match))
+            await connection.execute(insert(MATCHES).values(**match, behind=picture is None))
             await connection.execute(insert(SEATS), seats)
+            await admit_all(connection, match, seats, after)
             if entries:
                 await connection.execute(insert(ENTRIES), [msgspec.structs.asdict(entry) for entry in entries])
+            if picture is not None:
+                kept = {"match": match["id"], "number": picture.number, "text": picture.text}
+                await connection.execute(insert(SNAPSHOTS).values(kept))
             if after is not None:
                 earlier = update(MATCHES).where(MATCHES.c.id == after, MATCHES.c.rematch.is_(None))
                 moved = await connection.execute(earlier.values(rematch=match["id"]))
@@ -220,6 +228,8 @@ class Store:
                 change = change.where(SEATS.c.kind == was[0], SEATS.c.person.is_not_distinct_from(was[1]))
             if (await connection.execute(change.values(**values))).rowcount != 1:
                 raise Conflict(f"seat {number} of match {match} has changed hands")
+            if values.get("person"):
+                await admit(connection, match, str(values["person"]))
             vacant = exists().where(SEATS.c.match == match, SEATS.c.kind == "open")
             began = await connection.execute(
                 update(MATCHES)

@@ -15,15 +15,16 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from rulewright.kernel.errors import CannotPack
-from rulewright.kernel.fate import Fate
-from rulewright.kernel.why import why_not
 from rulewright.server.clocks import Clocks, undo_text
-from rulewright.server.freezing import Snapshot, failure, other_version, recall
+from rulewright.server.consulting import Consulting
+from rulewright.server.freezing import failure, other_version, recall
 from rulewright.server.journal import ANSWER, UNDO, Journal
-from rulewright.server.protocol import ClockWish
+from rulewright.server.looking import Past
+from rulewright.server.protocol import ClockWish, Fork
+from rulewright.server.slices import Slices
+from rulewright.server.snapshots import Prepared, Snapshots
 from rulewright.server.store import Entry
-from rulewright.server.telling import BOT, FROZEN, OPEN, OVER, PERSON, PLAYING, Refusal, Seat, Telling, tell
+from rulewright.server.telling import BOT, FROZEN, NOTHING, OPEN, OVER, PERSON, PLAYING, Refusal, Seat, tell
 from rulewright.server.writer import Conflict
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
     from rulewright.kernel.game import Game
     from rulewright.server.connection import Connection
+    from rulewright.server.pictures import Snapshot
     from rulewright.server.store import Store
 
 __all__ = ["BOT", "FROZEN", "OPEN", "OVER", "PERSON", "PLAYING", "Refusal", "Seat", "Table", "tell"]
@@ -41,7 +43,7 @@ LOG = logging.getLogger("rulewright.table")
 T = TypeVar("T")
 
 
-class Table(Telling):
+class Table(Consulting):
     """One match."""
 
     def __init__(self, store: Store, game: Game, row: Row[Any], seats: Sequence[Row[Any]]) -> None:
@@ -54,16 +56,23 @@ class Table(Telling):
         self.notice: str = row.notice
         self.rematch: str = row.rematch or ""
         self.updated: float = row.updated
+        self.fork = None if row.origin is None else Fork(match=row.origin, question=row.origin_at)
+        self.withheld = row.seed_of is not None
         self.options: dict[str, Any] = json.loads(row.options)
         self.seed: str = row.seed
         self.wish = msgspec.json.decode(row.clock, type=ClockWish)
         self.seats = [Seat(seat) for seat in seats]
         self.clocks = Clocks(self.wish, len(self.seats))
         self.journal: Journal | None = None
+        self.past = Past()
         self.snapshot: Snapshot | None = None
         """How the table stood, if its journal cannot be played."""
-        self.pictured = 0
-        """After how many entries a snapshot was last taken."""
+        self.snapshots = Snapshots(store)
+        self.pictured: object = None
+        """The beginning of the step of which a snapshot is kept, or another process sees to it."""
+        self.marked = False
+        """Whether the store knows the snapshot as one that may be behind."""
+        self.slices = Slices()
         self.followers: set[Connection] = set()
         self.lock = asyncio.Lock()
         self.wishes: dict[int, list[int]] = {}
@@ -102,6 +111,7 @@ class Table(Telling):
     async def load(self) -> None:
         """Play the journal, or freeze the match if the rules of today cannot."""
         entries = await self.store.entries(self.id)
+        await self.unveil()
         reason = other_version(self.game, self.row)
         if reason is None:
             await self.play(entries)
@@ -112,22 +122,28 @@ class Table(Telling):
         self.clocks = Clocks(self.wish, len(self.seats))
         for entry in entries:
             self.clocks.follow(entry)
+        self.marked = self.row.behind
+        self.pictured = None if self.marked or self.journal is None else self.journal.match.start
         asked = self.asked_seat()
         if asked is not None and self.row.left is not None and self.row.left_at == self.number:
             self.clocks.set(asked, self.row.left)
         self.put_clock()
 
+    async def unveil(self) -> None:
+        """See whether the match that the seed of this one belongs to is over: until then it stays hidden."""
+        if self.withheld:
+            first = await self.store.match(self.row.seed_of)
+            self.withheld = first is None or first.status != OVER
+
     async def play(self, entries: Sequence[Entry]) -> None:
         """Play a journal as far as the rules carry."""
-        number = 0
         try:
             self.journal = Journal(self.game, self.options, self.seed)
-            for number, entry in enumerate(entries):  # noqa: B007  (told when the rules fail)
-                self.journal.apply(entry)
+            await self.slices.run(self.journal.follow(entries))
         except Exception as error:  # noqa: BLE001  (a defect in one match must not reach another)
             if self.journal is None:
                 self.snapshot = (await recall(self.store, self.id, "", len(entries)))[0]
-            await self.freeze(failure(self.id, number, error))
+            await self.freeze(failure(self.id, 0 if self.journal is None else len(self.journal.entries), error))
             return
         self.options = self.journal.match.options
         if self.status == FROZEN:
@@ -155,12 +171,6 @@ class Table(Telling):
         """Let the right clock run: that of the seat that is asked, if a person sits there."""
         asked = self.asked_seat()
         self.clocks.put(asked if asked is not None and self.seats[asked].kind == PERSON else None)
-
-    def playing(self) -> Journal:
-        """Return the journal of a match that goes on."""
-        if self.journal is None or self.status != PLAYING:
-            raise Refusal("not-playing", f"the match is {self.status}" + (f": {self.notice}" if self.notice else ""))
-        return self.journal
 
     # Answers.
 
@@ -197,20 +207,35 @@ class Table(Telling):
 
     async def append(self, entry: Entry) -> None:
         """Commit an entry, carry it out, and tell everybody."""
+        prepared = self.snapshots.prepare(self, entry)
+        behind = prepared.behind(self.pictured)
         try:
-            await self.store.append(entry)
+            await self.store.append(entry, prepared.picture, behind=behind)
         except Conflict:
             await self.catch_up()
             raise
-        await self.carry_out(entry)
+        self.marked = self.marked if behind is None else behind
+        if prepared.picture is not None and prepared.ahead is not None:
+            self.pictured = prepared.ahead.match.start
+        await self.carry_out(entry, prepared)
 
-    async def carry_out(self, entry: Entry) -> None:
-        """Bring the match up to date with a committed entry."""
+    @property
+    def behind(self) -> bool:
+        """Whether the snapshot is older than the last step, or marked as if it were."""
+        return self.journal is not None and (self.marked or self.pictured is not self.journal.match.start)
+
+    async def carry_out(self, entry: Entry, prepared: Prepared | None = None) -> None:
+        """Bring the match up to date with a committed entry: one's own, or that of another process."""
         journal = self.journal
         if journal is None or entry.number < journal.next or self.status == FROZEN:
             return
+        facts = NOTHING
+        start = journal.match.start
         try:
-            happened = journal.apply(entry)
+            if prepared is None:
+                happened = journal.apply(entry)
+            else:
+                happened, facts = journal.apply(entry, prepared.ahead), prepared.facts
         except Exception as error:  # noqa: BLE001  (a defect in one match must not reach another)
             await self.freeze(failure(self.id, entry.number, error))
             happened = []
@@ -221,13 +246,16 @@ class Table(Telling):
         self.clocks.follow(entry)
         self.put_clock()
         self.touched = time.monotonic()
-        self.tell_update(happened, entry)
+        if prepared is None and journal.match.start is not start:
+            self.pictured = journal.match.start  # whoever ended the step sees to its snapshot
+        self.tell_update(happened, entry, facts)
         self.changed(self)
 
     async def catch_up(self) -> None:
         """Carry out what other processes have committed."""
         for entry in await self.store.entries(self.id, self.number):
             await self.carry_out(entry)
+            await asyncio.sleep(0)  # others first
 
     async def refresh(self) -> None:
         """Take over what other processes have done: entries, seats, orders and status."""
@@ -329,21 +357,3 @@ class Table(Telling):
         """Note that somebody in another process does not agree to an undo."""
         if number == self.number:
             self.drop_wish(target, by)
-
-    # Questions about the rules.
-
-    def why(self, seat: int, text: str) -> list[list[str]]:
-        """Say why something is not offered to the seat that is asked."""
-        journal = self.playing()
-        if self.asked_seat() != seat:
-            raise Refusal("not-yours", "only the seat that is asked may ask why")
-        # An imagined match: a chain of answers must not find out what another seat holds.
-        imagined = journal.match.view(seat).imagine(Fate.seeded(f"why {self.id} {self.number}"))
-        return [[reason.law, reason.key] for reason in why_not(imagined, text)]
-
-    def packed(self, seat: int) -> dict[str, Any]:
-        """Return everything a seat may know as plain data, for a bot of its own."""
-        try:
-            return self.playing().match.view(seat).pack()
-        except CannotPack as error:
-            raise Refusal("cannot-pack", str(error)) from error

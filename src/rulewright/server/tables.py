@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING
 
 from rulewright.games.catalogue import GAMES
 from rulewright.kernel.errors import UnknownGame
-from rulewright.server.freezing import Snapshots
+from rulewright.server.admission import no_such_match
 from rulewright.server.keeping import keep_readings
 from rulewright.server.leases import Leases
 from rulewright.server.presence import Presence
+from rulewright.server.slices import Slices
+from rulewright.server.snapshots import Snapshots
 from rulewright.server.table import Table
-from rulewright.server.telling import Refusal
+from rulewright.server.telling import OVER, Refusal
 
 if TYPE_CHECKING:
     from rulewright.kernel.game import Game
@@ -42,6 +44,8 @@ class Tables(ABC):
         self.importing = asyncio.Lock()
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self.snapshots = Snapshots(store)
+        self.slices = Slices()
+        """Where long work is done bit by bit."""
         self._resuming: asyncio.Task[None] | None = None
         self._resume_again = False
 
@@ -71,6 +75,8 @@ class Tables(ABC):
                 opening.add_done_callback(lambda done: self._opened(match, done))
             table = await asyncio.shield(opening)
         table.touched = time.monotonic()
+        if table.withheld and table.status == OVER:
+            await table.unveil()
         return table
 
     def _opened(self, match: str, done: asyncio.Task[Table]) -> None:
@@ -81,21 +87,23 @@ class Tables(ABC):
     async def _open(self, match: str) -> Table:
         row = await self.store.match(match)
         if row is None:
-            raise Refusal("no-such-match", f"there is no match {match}", 404)
+            raise no_such_match(match)
         table = Table(self.store, game_of(row.game), row, await self.store.seats(match))
         table.changed = self.table_changed
         table.elsewhere = self.present.elsewhere
+        table.snapshots, table.slices = self.snapshots, self.slices
         await table.load()
         self.tables[match] = table
         if self.store.postgres:
             await self.refresh(table)  # what other processes did while the table was being opened
+        if self.leases.holds(match):
+            self.snapshots.note(table)
         self.attend(table)
         return table
 
     def table_changed(self, table: Table) -> None:
         """An entry was carried out: see to what follows."""
-        if self.leases.holds(table.id):
-            self.snapshots.note(table)
+        self.snapshots.note(table)
         self.attend(table)
 
     async def refresh(self, table: Table) -> None:
@@ -118,6 +126,8 @@ class Tables(ABC):
                         break
                     if self.leases.holds(match):
                         await self._resume_one(match)
+                else:
+                    await self.snapshots.sweep(self.slices, self.leases.holds)
             except Exception:
                 LOG.exception("matches could not be resumed")
 

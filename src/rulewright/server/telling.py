@@ -6,27 +6,31 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from rulewright.kernel.event import Event
+from rulewright.kernel.marks import ROLLS
 from rulewright.kernel.question import Question as Asked
 from rulewright.kernel.record import seed_hash
 from rulewright.kernel.view import View
-from rulewright.server.protocol import Happening, Question, SeatState, Seen
+from rulewright.server.protocol import Fork, Happening, Question, SeatState, Seen
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping, Sequence
 
     from sqlalchemy import Row
 
     from rulewright.kernel.game import Game
     from rulewright.server.clocks import Clocks
     from rulewright.server.connection import Connection
-    from rulewright.server.freezing import Snapshot
     from rulewright.server.journal import Journal
+    from rulewright.server.pictures import Facts, Snapshot
     from rulewright.server.store import Entry
 
 OPEN, PLAYING, OVER, FROZEN = "open", "playing", "over", "frozen"
 PERSON, BOT = "person", "bot"
 ORDER = "order"
 """The source of an answer that a standing order gave."""
+
+
+NOTHING: Mapping[int | None, Facts] = {}
 
 
 class Refusal(Exception):
@@ -69,6 +73,9 @@ class Telling:
     status: str
     notice: str
     rematch: str
+    fork: Fork | None
+    withheld: bool
+    """Whether the match has the seed of one that is not over."""
     seats: list[Seat]
     clocks: Clocks
     journal: Journal | None
@@ -89,6 +96,11 @@ class Telling:
         if self.journal is None:
             return 0 if self.snapshot is None else self.snapshot.number
         return self.journal.next
+
+    @property
+    def public(self) -> bool:
+        """Whether nothing is hidden any more: the match is over, and so is the one that its seed belongs to."""
+        return self.status == OVER and not self.withheld
 
     def asked(self) -> Asked | None:
         """Return the open question, if the match is being played."""
@@ -118,12 +130,19 @@ class Telling:
 
     # What is told.
 
-    def tell_update(self, happened: list[Event], entry: Entry | None = None) -> None:
-        """Tell every follower what an entry brought about."""
-        cache: dict[int | None, Seen] = {}
+    def tell_update(
+        self, events: list[Event], entry: Entry | None = None, facts: Mapping[int | None, Facts] = NOTHING
+    ) -> None:
+        """Tell every follower what an entry brought about; some `facts` of the table may be known already."""
+        happened = [(-1 if entry is None else entry.number, event) for event in events]
+        cache: dict[tuple[int | None, bool], Seen] = {}
         by_order = entry.seat if entry is not None and entry.source == ORDER else None
         for follower in list(self.followers):
-            views = [self.seen(seat, happened, cache, by_order) for seat in self.watching(follower.person)]
+            marked = self.id not in follower.unmarked
+            views = [
+                self.seen(seat, happened, cache, by_order, facts, marked=marked)
+                for seat in self.watching(follower.person)
+            ]
             follower.update(self, views)
 
     def tell_seats(self) -> None:
@@ -139,43 +158,46 @@ class Telling:
         """
         return [None] if self.status == OPEN else (list(self.seats_of(person)) or [None])
 
-    def standing(self, person: str | None) -> list[Seen]:
+    def standing(self, person: str | None, *, marked: bool = True) -> list[Seen]:
         """Return how the table stands, with everything that happened; if it cannot be played, what is remembered."""
         if self.journal is not None:
-            happened = self.journal.events()
-            return [self.seen(seat, happened, {}) for seat in self.watching(person)]
+            happened = self.journal.dated()
+            return [self.seen(seat, happened, {}, marked=marked) for seat in self.watching(person)]
         return [] if self.snapshot is None else [self.snapshot.seen(seat) for seat in self.watching(person)]
 
     def seen(
-        self, seat: int | None, happened: list[Event], cache: dict[int | None, Seen], by_order: int | None = None
+        self,
+        seat: int | None,
+        happened: list[tuple[int, Event]],
+        cache: dict[tuple[int | None, bool], Seen],
+        by_order: int | None = None,
+        facts: Mapping[int | None, Facts] = NOTHING,
+        *,
+        marked: bool = True,
     ) -> Seen:
         """Return a match as a seat may know it, with what has just happened; only its owner hears of an order."""
-        if seat not in cache:
+        marked = marked and self.asked_seat() == seat
+        if (seat, marked) not in cache:
             assert self.journal is not None
-            view = self.journal.match.view(seat, ahead=False)
-            cache[seat] = Seen(
+            view = self.journal.match.view(seat, ahead=marked)
+            cache[seat, marked] = Seen(
                 seat=seat,
-                table=self.game.facts(view.now, seat),
-                events=[tell(event, seat) for event in happened],
+                table=facts[seat] if seat in facts else self.game.facts(view.now, seat),
+                events=[tell(event, seat, at) for at, event in happened],
                 question=self.question_for(view),
                 source=ORDER if seat is not None and seat == by_order else "",
             )
-        return cache[seat]
+        return cache[seat, marked]
 
     def question_for(self, view: View) -> Question | None:
-        """Return the open question as a seat may know it."""
-        question = view.question
-        if question is None or self.status != PLAYING:
+        """Return the open question as a seat may know it, with marks if the view lets one look ahead."""
+        if view.question is None or self.status != PLAYING:
             return None
-        options = [[option.text, *option.targets] for option in question.options] if view.mine else None
-        return Question(
-            number=self.number,
-            seat=question.seat,
-            prompt=question.prompt,
-            law=list(question.law),
-            about=list(question.about),
-            options=options,
-        )
+        if not view.mine or not view.ahead:
+            return question_of(view, self.number)
+        marks = self.game.marks(view)
+        odds = ROLLS in marks or self.game.has_odds(view.question)
+        return question_of(view, self.number, marks if any(marks) else [], odds=odds)
 
     def seat_states(self, person: str | None) -> list[SeatState]:
         """Return who sits where, as a person may know it."""
@@ -210,7 +232,24 @@ def seat_states(
     ]
 
 
-def tell(event: Event, seat: int | None) -> Happening:
-    """Return an event as a seat may see it."""
+def question_of(view: View, number: int, marks: Sequence[str] = (), *, odds: bool = False) -> Question | None:
+    """Return the question that is open in a view; its options are for the seat that is asked."""
+    question = view.question
+    if question is None:
+        return None
+    return Question(
+        number=number,
+        seat=question.seat,
+        prompt=question.prompt,
+        law=list(question.law),
+        about=list(question.about),
+        options=[[option.text, *option.targets] for option in question.options] if view.mine else None,
+        marks=list(marks),
+        odds=odds,
+    )
+
+
+def tell(event: Event, seat: int | None, at: int) -> Happening:
+    """Return an event as a seat may see it, with the number of the entry that caused it."""
     seen = event.seen_by(seat)
-    return Happening(kind=seen.kind, facts=dict(seen.facts))
+    return Happening(kind=seen.kind, facts=dict(seen.facts), at=at)

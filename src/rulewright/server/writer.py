@@ -8,24 +8,46 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Engine, insert, text
+from sqlalchemy import Connection, Engine, insert, text
 from sqlalchemy.exc import IntegrityError
 
-from rulewright.server.schema import ENTRIES
+from rulewright.server.schema import ENTRIES, SNAPSHOTS
 
 if TYPE_CHECKING:
+    from rulewright.server.pictures import Picture
     from rulewright.server.store import Entry
 
 BATCH = 256
 """How many appends are committed together at the most."""
-ADVANCE = text("UPDATE match SET entries = :next, updated = :at WHERE id = :match AND entries = :number")
+ADVANCE = text(
+    "UPDATE match SET entries = :number + 1, updated = :at, behind = COALESCE(:behind, behind)"
+    " WHERE id = :match AND entries = :number"
+)
+UP_TO_DATE = text("UPDATE match SET behind = FALSE WHERE id = :match AND entries = :entries")
+RENEW = text("UPDATE snapshot SET number = :number, text = :text WHERE match = :match")
+Late = tuple[str, int, "Picture | None"]
+"""A late snapshot: its match, how many entries the match has, and the picture; none if the one that is kept will do."""
 
 
 class Conflict(Exception):
     """Somebody else appended first."""
+
+
+class Append(NamedTuple):
+    """What is committed together: an entry, and the picture of the step that ends with it."""
+
+    entry: Entry
+    picture: Picture | None = None
+    behind: bool | None = None
+    """Whether the snapshot of the match is older than its last step from now on; None if that stays as it is."""
+
+    def row(self) -> dict[str, Any]:
+        """Return what moves the match on."""
+        entry = self.entry
+        return {"match": entry.match, "number": entry.number, "at": entry.at, "behind": self.behind}
 
 
 class Writer:
@@ -35,16 +57,20 @@ class Writer:
         """Write through an engine of its own."""
         self._engine = engine
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
-        self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def append(self, entry: Entry) -> None:
+    async def append(self, append: Append) -> None:
         """Add an entry; returns when it is committed.  Raises Conflict if it is not the next of its match."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((entry, done))
+        self._waiting.append((append, done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write(), name="journal")
         await done
+
+    async def put_snapshots(self, rows: Sequence[Late]) -> list[bool]:
+        """Keep late snapshots of matches that have not gone on meanwhile; say which."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._put, rows)
 
     async def close(self) -> None:
         """Finish what was begun."""
@@ -58,9 +84,9 @@ class Writer:
         loop = asyncio.get_running_loop()
         while self._waiting:
             batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
-            entries = [entry for entry, _ in batch]
+            appends = [append for append, _ in batch]
             try:
-                results = await loop.run_in_executor(self._thread, self._commit, entries)
+                results = await loop.run_in_executor(self._thread, self._commit, appends)
             except Exception as error:  # noqa: BLE001  (whatever failed, those who wait must hear of it)
                 results = [error] * len(batch)
             for (_, done), result in zip(batch, results, strict=True):
@@ -74,20 +100,45 @@ class Writer:
 
     # In the thread.
 
-    def _commit(self, entries: Sequence[Entry]) -> Sequence[Exception | None]:
+    def _commit(self, appends: Sequence[Append]) -> Sequence[Exception | None]:
         """Commit entries together, or, if one of them does not fit, each for itself."""
         try:
-            self._commit_together(entries)
+            self._commit_together(appends)
         except (IntegrityError, Conflict) as error:
-            if len(entries) == 1:
+            if len(appends) == 1:
                 return [Conflict(str(error))]
-            return [self._commit([entry])[0] for entry in entries]
-        return [None] * len(entries)
+            return [self._commit([append])[0] for append in appends]
+        return [None] * len(appends)
 
-    def _commit_together(self, entries: Sequence[Entry]) -> None:
-        rows = [msgspec.structs.asdict(entry) for entry in entries]
+    def _commit_together(self, appends: Sequence[Append]) -> None:
+        pictures = [(append.entry.match, append.picture) for append in appends if append.picture is not None]
         with self._engine.begin() as connection:
-            moved = connection.execute(ADVANCE, [{**row, "next": row["number"] + 1} for row in rows])
-            if moved.rowcount != len(rows):
+            if connection.execute(ADVANCE, [append.row() for append in appends]).rowcount != len(appends):
                 raise Conflict("an entry is not the next one of its match")
-            connection.execute(insert(ENTRIES), rows)
+            connection.execute(insert(ENTRIES), [msgspec.structs.asdict(append.entry) for append in appends])
+            if pictures:
+                renew(connection, pictures)
+
+    def _put(self, rows: Sequence[Late]) -> list[bool]:
+        with self._engine.begin() as connection:
+            done = [
+                connection.execute(UP_TO_DATE, {"match": match, "entries": entries}).rowcount == 1
+                for match, entries, _ in rows
+            ]
+            pictures = [
+                (match, picture)
+                for (match, _, picture), fits in zip(rows, done, strict=True)
+                if fits and picture is not None
+            ]
+            if pictures:
+                renew(connection, pictures)
+        return done
+
+
+def renew(connection: Connection, pictures: Sequence[tuple[str, Picture]]) -> None:
+    """Keep pictures of some matches, in place of what was kept of them before."""
+    rows = [{"match": match, "number": picture.number, "text": picture.text} for match, picture in pictures]
+    if connection.execute(RENEW, rows if len(rows) > 1 else rows[0]).rowcount != len(rows):
+        for row in rows:
+            if connection.execute(RENEW, row).rowcount == 0:
+                connection.execute(insert(SNAPSHOTS).values(row))

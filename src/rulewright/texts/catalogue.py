@@ -1,82 +1,102 @@
-"""What people read: messages with keys and parameters, in several languages."""
+"""What people read: messages with keys and parameters, in several languages.
+
+The messages are Project Fluent files, `<language>/<area>.ftl`; the browser reads the same ones. A key is written with
+dots (`root.prompt.battle.ambush`), its message with hyphens (`root-prompt-battle-ambush`), as Fluent knows no dots.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from string import Formatter
-from typing import Any
+from typing import TYPE_CHECKING
 
-import msgspec
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "it", "de")
 FIRST = LANGUAGES[0]
-
-
-class _Forms(Formatter):
-    """Fills in parameters; `{n:one|many}` chooses a form by number."""
-
-    def format_field(self, value: object, format_spec: str) -> str:
-        """Choose a form, or format as usual."""
-        one, bar, many = format_spec.partition("|")
-        if bar:
-            return one if value == 1 else many
-        return str(super().format_field(value, format_spec))
-
-    def get_value(self, key: int | str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> object:
-        """Return a parameter; one that was not given shows as a question mark rather than stop a game."""
-        del args
-        return kwargs.get(str(key), "?")
-
-
-FORMS = _Forms()
+UNKNOWN = "?"
+"""What is shown for a parameter that was not given."""
+ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+VARIABLE = re.compile(r"\$(\w+)")
 
 
 class Texts:
     """The messages of one language."""
 
     def __init__(self, language: str) -> None:
-        """Read the messages of a language."""
+        """Speak a language; its files are read when something in them is first said."""
         self.language = language
-        self._messages = messages(language)
+        self._areas = areas(language)
 
     def __call__(self, key: str, **parameters: object) -> str:
-        """Return a message; a missing one shows its key."""
-        message = self._messages.get(key)
-        return f"<{key}>" if message is None else FORMS.format(message, **parameters)
+        """Return a message; a missing one shows its key, a missing parameter a question mark: a game goes on."""
+        said = self._areas.say(identifier(key), parameters)
+        return f"<{key}>" if said is None else said
 
     def __contains__(self, key: str) -> bool:
-        return key in self._messages
+        return identifier(key) in self._areas.area_of
 
     def noun(self, key: str, number: int = 1) -> str:
-        """Return the form of a noun (`one|many`) that goes with a number."""
-        one, _, many = self._messages.get(key, f"<{key}>").partition("|")
-        return one if number == 1 or not many else many
+        """Return the form of a noun that goes with a number."""
+        return self(key, n=number)
 
     def count(self, key: str, number: int) -> str:
         """Return a number with its noun."""
         return f"{number} {self.noun(key, number)}"
 
 
+class Areas:
+    """The files of one language; each is parsed when one of its messages is first asked for."""
+
+    def __init__(self, language: str) -> None:
+        """Find out which file holds which message."""
+        folder = files("rulewright.texts") / language
+        self.language = language
+        self.sources = {
+            file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8")
+            for file in sorted(folder.iterdir(), key=lambda file: file.name)
+            if file.name.endswith(".ftl")
+        }
+        self.area_of = {message: area for area, source in self.sources.items() for message in ENTRY.findall(source)}
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def say(self, message: str, parameters: Mapping[str, object]) -> str | None:
+        """Return a message with its parameters filled in, or None if there is none."""
+        area = self.area_of.get(message)
+        if area is None:
+            return None
+        bundle = self._bundles.get(area) or self._parsed(area)
+        pattern = bundle.get_message(message).value
+        if pattern is None:
+            return None
+        given = {name: value if isinstance(value, int | str) else str(value) for name, value in parameters.items()}
+        said, errors = bundle.format_pattern(pattern, given)
+        if errors:
+            unknown = dict.fromkeys(VARIABLE.findall(self.sources[area]), UNKNOWN)
+            said, _ = bundle.format_pattern(pattern, unknown | given)
+        return str(said)
+
+    def _parsed(self, area: str) -> FluentBundle:
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - costs more than all the rest
+
+        bundle = FluentBundle([self.language], use_isolating=False)
+        bundle.add_resource(FluentResource(self.sources[area]))
+        self._bundles[area] = bundle
+        return bundle
+
+
 @cache
-def messages(language: str) -> dict[str, str]:
-    """Return all messages of a language by key; tables of the file are joined with dots."""
-    source = files("rulewright.texts") / f"{language}.toml"
-    return dict(_flat("", msgspec.toml.decode(source.read_bytes())))
+def areas(language: str) -> Areas:
+    """Return the files of a language."""
+    return Areas(language)
 
 
-def _flat(above: str, table: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    for key, value in table.items():
-        if isinstance(value, str):
-            yield above + key, value.strip("\n")
-        else:
-            yield from _flat(f"{above}{key}.", value)
-
-
-def parameters(message: str) -> set[str]:
-    """Return the names of the parameters of a message."""
-    return {name for _, name, _, _ in FORMS.parse(message) if name}
+def identifier(key: str) -> str:
+    """Return the name of the message that has a key."""
+    return key.replace(".", "-")
 
 
 def language_of(environment: Mapping[str, str]) -> str:

@@ -7,7 +7,7 @@ import pytest
 from rulewright.games.root.factions.alliance.board import board_of
 from rulewright.games.root.rules.battle import battle
 from rulewright.games.root.rules.removal import remove_all_enemies
-from tests.builders.root import ALLIANCE, MARQUISE, ask_after, names, offered, position, run, shown
+from tests.builders.root import ALLIANCE, GAME, MARQUISE, ask_after, listen, names, offered, position, run, shown
 
 RABBITS = "smugglers_trail root_tea_rabbit a_visit_to_friends bake_sale command_warren cobbler"
 
@@ -29,6 +29,17 @@ def test_the_only_base_takes_its_suit_all_birds_and_half_of_the_officers_with_it
     assert names(root.discard) == ["anvil", "armorers", "bake_sale", "foxfolk_steel"]
     assert board.supporters.bit_count() == 5
     assert root.points == [1, 0, 0, 0]
+
+
+@pytest.mark.law("root 8.2.4", "root 1.2.1")
+def test_a_base_that_takes_no_supporter_with_it_shows_that_none_was_there() -> None:
+    root = position("8 marquise 1; alliance base_fox\nalliance supporters root_tea_rabbit", dice=[0, 0])
+    events = listen(root)
+
+    run(battle(root, MARQUISE, 8, ALLIANCE))
+
+    assert not [event for event in events if event.kind == "supporter_discarded"]
+    assert [event.kind for event in events if GAME.teaches(event)][-1] == "base_lost"
 
 
 @pytest.mark.law("root 8.2.4")

@@ -82,13 +82,10 @@ def single(words: Words, name: str, value: object) -> object:
     if not isinstance(value, str):
         return value
     texts = words.texts
-    if name == "card":
-        return words.suited(value)
-    if name == "item":
-        return words.item(value)
-    if name == "quest":
-        return words.quest(value)
+    things = {"card": words.suited, "item": words.item, "quest": words.quest, "piece": words.piece}
+    if name in things:
+        return things[name](value)
     if name in NAMED:
         return texts(f"root.{name}_name.{value}")
-    table = {"why": "score", "reason": "reason", "column": "column", "relation": "relation", "suit": "suit"}.get(name)
+    table = {"why": "score", **{name: name for name in ("reason", "column", "relation", "suit", "phase")}}.get(name)
     return texts(f"root.{table}.{value}") if table else value

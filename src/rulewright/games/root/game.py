@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from rulewright.games.root import notation, packing
@@ -16,6 +16,7 @@ from rulewright.games.root.factions.vagabond.powers import Vagabond
 from rulewright.games.root.facts import describe
 from rulewright.games.root.maps import NAMES as MAPS
 from rulewright.games.root.maps import load as load_map
+from rulewright.games.root.odds import BATTLE_PROMPTS, read_battle
 from rulewright.games.root.position import Root
 from rulewright.games.root.rules.setup import (
     adventurous_reach,
@@ -33,9 +34,12 @@ from rulewright.kernel.fate import Fate
 from rulewright.kernel.game import Choice, Game, Outcome
 from rulewright.kernel.law import law
 from rulewright.kernel.match import Match
+from rulewright.kernel.odds import odds
 
 if TYPE_CHECKING:
     from rulewright.games.root.power import Faction
+    from rulewright.kernel.event import Event
+    from rulewright.kernel.odds import Chance
     from rulewright.kernel.position import Position
     from rulewright.kernel.question import Option, Question, Seat
 
@@ -70,8 +74,11 @@ class RootGame(Game):
     rules_version = "1"
     reveals = frozenset({"outrage", "explored", "new_quest", "supporter_discarded"})
     """Events by which the Law itself publishes what was hidden; no other may tell two deals apart."""
-    shows = frozenset({"rolled", "reshuffled", "discarded", "crafted", "decreed", "dominance", "coalition"})
-    """Dice, and cards that come out of a hand."""
+    shows = frozenset(
+        {"rolled", "reshuffled", "discarded", "crafted", "decreed", "dominance", "coalition", "base_lost"}
+    )
+    """Dice, cards that come out of a hand, and a lost base, which shows even by discarding nobody who was there."""
+    rolls = frozenset({"rolled"})
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "root.battle.ambush": ("decline",),
         "root.battle.foil": ("decline",),
@@ -148,13 +155,19 @@ class RootGame(Game):
         return list(seats)
 
     @law("root 5.1.1")
-    def new(self, options: Mapping[str, Any] | None = None, *, seed: int | str) -> Match:
+    def new(
+        self,
+        options: Mapping[str, Any] | None = None,
+        *,
+        seed: int | str,
+        hear: Callable[[Event], None] | None = None,
+    ) -> Match:
         """Begin a match; with random seating the order of the seats is drawn first."""
         full = self.validate(options or {})
         if full["seating"] == RANDOM:
             full["seats"] = seat_at_random(full["seats"], Fate.seeded(f"seating {seed}"))
             full["seating"] = GIVEN
-        return Match(self, full, seed)
+        return Match(self, full, seed, hear)
 
     def seats(self, options: Mapping[str, Any]) -> int:
         """Return the number of seats."""
@@ -213,6 +226,14 @@ class RootGame(Game):
         names = [faction.name for faction in root.setting.factions]
         options = self.validate({"seats": names, "map": root.setting.map.name, "adventurous": True})
         return Match.at(self, options, root)
+
+    def odds(self, match: Match, option: Option[Any]) -> list[Chance]:
+        """Return the odds of a battle that an option starts or goes on with, if nobody uses anything optional."""
+        return odds(match, option, read_battle)
+
+    def has_odds(self, question: Question) -> bool:
+        """Tell the questions of a battle by their prompts."""
+        return question.prompt in BATTLE_PROMPTS
 
     def turn(self, position: Position) -> object:
         """Tell turns apart by round and player."""

@@ -99,6 +99,8 @@ def ambush(root: Root, fight: Fight) -> Flow[bool]:
         if foil is not None:
             discard(root, fight.attacker, foil)
             return False
+    if root.teller:
+        root.tell("ambushed", attacker=fight.attacker, defender=fight.defender, hits=AMBUSH_HITS)
     batch = Batch(fight)
     yield from take_hits(root, fight, fight.attacker, AMBUSH_HITS, batch)
     yield from resolve(root, batch)

@@ -55,6 +55,8 @@ def turn_programme(birdsong: Sequence[Entry], daylight: Sequence[Entry], evening
     """Return a whole turn: Birdsong, Daylight, Evening, each with what happens at its start."""
     steps = [Step("begin", BIRDSONG, begin_turn, asks=False)]
     for phase, own in ((BIRDSONG, birdsong), (DAYLIGHT, daylight), (EVENING, evening)):
+        if phase != BIRDSONG:
+            steps.append(Step("phase", phase, begin_phase, asks=False, idle=nobody_listens))
         steps.append(Step("start", phase, openings[phase], idle=no_cards))
         if phase == BIRDSONG:
             steps.append(Step("dominance", phase, check_again, asks=False))
@@ -70,9 +72,24 @@ def begin_turn(root: Root, seat: Seat) -> Flow[bool]:
     root.activated = bytearray(PLACES)
     if root.teller:
         root.tell("turn", seat=seat, round=root.round)
+        root.tell("phase", seat=seat, phase=BIRDSONG)
     check_dominance(root, seat)
     return False
     yield
+
+
+@law("root 1.4.1")
+def begin_phase(root: Root, seat: Seat) -> Flow[bool]:
+    """Tell that Daylight or Evening has begun."""
+    root.tell("phase", seat=seat, phase=root.agenda.step.phase)
+    return False
+    yield
+
+
+def nobody_listens(root: Root, seat: Seat) -> bool:
+    """Whether there is nobody to tell anything: then a step that only tells can be passed over."""
+    del seat
+    return root.teller is None
 
 
 @law("root 3.3.1.I", "root 3.3.1.II")

@@ -1,0 +1,119 @@
+"""Looking back: a table as it stood when an earlier question was open."""
+
+from __future__ import annotations
+
+import asyncio
+from bisect import bisect_left
+from typing import TYPE_CHECKING, Literal
+
+from rulewright.server.protocol import Seen
+from rulewright.server.telling import Refusal, question_of
+
+if TYPE_CHECKING:
+    from rulewright.kernel.match import Match
+    from rulewright.server.journal import Journal
+    from rulewright.server.table import Table
+
+COPIES = 32
+"""Matches as they stood earlier that a table keeps, those that were looked at last."""
+PACE = 32
+"""Answers between two of them on the way to where somebody looks."""
+SLICE = 16
+"""Answers that are played again before others have their turn: less than a millisecond's work."""
+
+
+class Past:
+    """Copies of a match as it stood earlier, so that stepping to and fro is quick.
+
+    A copy is known by the entry of its last answer.  Numbers of entries never come again, so what was taken back
+    since is never mistaken for what was answered instead.
+    """
+
+    def __init__(self) -> None:
+        """Begin without any."""
+        self._copies: dict[int, Match] = {}
+
+    async def at(self, journal: Journal, number: int) -> Match:
+        """Return the match as it stood when a question was open; it is for looking only."""
+        count = standing(journal, number)
+        numbers = [entry.number for entry in journal.kept[:count]]
+        answers = journal.match.history[:count]
+        if count == len(journal.kept):
+            return journal.match
+        if not numbers or numbers[-1] not in self._copies:
+            match = self._before(journal, numbers).copy()
+            for given in range(len(match.history), count):
+                if given % SLICE == 0:
+                    await asyncio.sleep(0)
+                match.answer(answers[given])
+                if (given + 1) % PACE == 0 and given + 1 < count:
+                    self._keep(numbers[given], match.copy())
+            if standing(journal, number) != count:
+                raise no_such_question(number)
+            if not numbers:
+                return match
+            self._keep(numbers[-1], match)
+        self._copies[numbers[-1]] = self._copies.pop(numbers[-1])
+        return self._copies[numbers[-1]]
+
+    def _before(self, journal: Journal, numbers: list[int]) -> Match:
+        """Return the latest known match on the way."""
+        best = journal.milestone(len(numbers))
+        for last, copy in self._copies.items():
+            place = bisect_left(numbers, last)
+            if place < len(numbers) and numbers[place] == last and len(copy.history) > len(best.history):
+                best = copy
+        return best
+
+    def _keep(self, last: int, match: Match) -> None:
+        self._copies[last] = match
+        while len(self._copies) > COPIES:
+            del self._copies[next(iter(self._copies))]
+
+
+def standing(journal: Journal, number: int) -> int:
+    """Return how many answers stood when a question was open that was answered for good, or is open still."""
+    count = bisect_left(journal.kept, number, key=lambda entry: entry.number)
+    asked = count < len(journal.kept) and journal.kept[count].number == number
+    if not asked and number != journal.next:
+        raise no_such_question(number)
+    return count
+
+
+def no_such_question(number: int) -> Refusal:
+    """Return the refusal of a number that is none of a question whose answer holds."""
+    return Refusal("no-such-question", f"{number} is no question of which the answer holds, nor the open one")
+
+
+async def look(table: Table, person: str, number: int, seat: int | Literal["all"] | None) -> list[Seen]:
+    """Return the table as it stood then, as whoever asks may have seen it; after the end, as any seat or all saw it."""
+    seats = viewpoints(table, person, seat)
+    if table.journal is None:
+        if table.snapshot is None or number != table.snapshot.number:
+            where = "" if table.snapshot is None else f" It can be seen at question {table.snapshot.number} only."
+            raise Refusal("not-playing", f"the match is {table.status}: {table.notice}{where}")
+        return [table.snapshot.seen(one) for one in seats]
+    match = await table.past.at(table.journal, number)
+    return [seen_then(table, match, number, one) for one in seats]
+
+
+def viewpoints(table: Table, person: str, seat: int | Literal["all"] | None) -> list[int | None]:
+    """Return the seats from which somebody may look, or refuse."""
+    mine = table.watching(person)
+    if seat is None:
+        return mine
+    if not table.public:
+        if isinstance(seat, int) and seat in mine:
+            return [seat]
+        raise Refusal("not-over", "until the match is over one looks from one's own seats")
+    if seat == "all":
+        return list(range(len(table.seats)))
+    if seat >= len(table.seats):
+        raise Refusal("no-such-seat", f"there is no seat {seat}")
+    return [seat]
+
+
+def seen_then(table: Table, match: Match, number: int, seat: int | None) -> Seen:
+    """Return what a seat could see of a match that stood so."""
+    view = match.view(seat, ahead=False)
+    return Seen(seat=seat, table=table.game.facts(view.now, seat), question=question_of(view, number))

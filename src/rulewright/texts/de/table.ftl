@@ -1,0 +1,296 @@
+### Der Tisch im Browser: Seiten, Vorraum, Vorlieben, Hilfe. Er nennt kein Spiel.
+
+## page
+
+page-skip = Zum Inhalt springen
+page-nav = Seiten
+page-new = Neuer Tisch
+page-law = Das Gesetz
+page-me = Du
+
+## home
+
+home-motto = Große Brettspiele nach dem Buchstaben ihrer Regeln. Setz dich allein gegen Bots, gemeinsam an einen Bildschirm oder mit Freunden in der Ferne an den Tisch: Er teilt aus, urteilt und merkt sich alles, und er sagt dir, was du darfst und warum.
+home-own-table = Eigenen Tisch decken
+home-mine = Deine Tische
+home-listed = Offene Tische
+home-more = { $n } weitere
+home-record = Eine aufbewahrte Partie
+home-record-about = Bring das Protokoll einer Partie mit, um sie noch einmal anzusehen oder weiterzuspielen.
+home-record-bring = Protokoll öffnen
+
+## lobby
+
+lobby-title = Der Tisch ist gedeckt
+lobby-invite = Schick jedem Freund den Link zu einem Platz. Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
+lobby-wait = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
+lobby-open = freier Platz
+lobby-bot = Bot
+lobby-bot-level = Bot ({ $level })
+lobby-bot-name-greedy = gut
+lobby-bot-name-random = zufällig
+lobby-you = du
+lobby-here = am Tisch
+lobby-away = nicht verbunden
+lobby-copy-seat = Link zum Platz kopieren
+lobby-copy-watch = Link für Zuschauer kopieren
+lobby-copied = Kopiert
+lobby-seat-bot = Bot hinsetzen
+lobby-guest = Gast
+lobby-your-turn = Du bist dran
+lobby-status-open = Wartet auf Mitspieler
+lobby-status-playing = Läuft
+lobby-status-over = Beendet
+lobby-status-frozen = Eingefroren
+
+## new
+
+new-title = Ein neuer Tisch: { $game }
+new-who = Wer sitzt wo
+new-who-about = Nimm selbst mehrere Plätze, um gemeinsam an einem Bildschirm zu spielen. Ein freier Platz bekommt einen Link, den du einem Freund schicken kannst.
+new-me = Ich spiele
+new-open = Frei, für einen Freund
+new-clock = Bedenkzeit
+new-clock-none = Keine Uhr.
+new-clock-none-about = Nimm dir alle Zeit der Welt.
+new-clock-live = An einem Abend.
+new-clock-live-about = Minuten für die ganze Partie.
+new-clock-days = Über Tage.
+new-clock-days-about = Tage für jede Antwort.
+new-minutes = Minuten je Spieler
+new-increment = Sekunden mehr mit jeder Antwort
+new-days = Tage je Antwort
+new-listed = Für alle offen.
+new-listed-about = Jeder auf diesem Server darf den Tisch finden und zuschauen.
+new-begin = Platz nehmen
+
+## seat
+
+seat-title = Ein Platz ist für dich frei
+seat-about = Sag den anderen, wie du heißt, und setz dich. Ein Konto brauchst du nicht.
+seat-name = Dein Name
+seat-sit = Platz nehmen
+
+## recover
+
+recover-title = Willkommen zurück
+recover-about = Dieser Link macht dieses Gerät zu deinem: dein Name, deine Plätze und deine Partien.
+recover-about-other = Dieses Gerät gehört jetzt { $name }. Mit dem Link gehört es der Person, die ihn aufbewahrt hat.
+recover-do = Ja, das bin ich
+
+## me
+
+me-title = Du
+me-name = Dein Name am Tisch
+me-save = Merken
+me-saved = Gemerkt.
+me-recovery = Auf einem anderen Gerät
+me-recovery-about = Bewahre einen Wiederherstellungslink sicher auf: Wer ihn öffnet, ist du.
+me-recovery-copy = Wiederherstellungslink kopieren
+me-recovery-once = Er wird nur jetzt gezeigt.
+me-recovery-new = Wiederherstellungslink erstellen
+me-told = Wenn du am Zug bist
+me-told-about = Der Tisch kann dich einmal je Zug rufen, wenn du nicht da bist.
+me-push-start = Auf diesem Gerät benachrichtigen
+me-push-stop = Hier nicht mehr benachrichtigen
+me-push-impossible = Dieser Browser kennt für diese Seite keine Benachrichtigungen.
+me-push-denied = Diesem Browser wurde verboten, dich von dieser Seite zu benachrichtigen.
+me-webhook = Adresse, die gerufen wird (Webhook)
+
+## settings
+
+settings-title = Vorlieben
+settings-language = Sprache
+settings-theme = Licht
+settings-theme-system = wie auf diesem Gerät
+settings-theme-light = bei Tag
+settings-theme-dark = bei Nacht
+settings-coach = Eine Zeile Rat für den Anfang
+settings-careful = Bestätigen, was sich nicht zurücknehmen lässt
+settings-contrast = Hoher Kontrast, Buchstaben für die Gemeinschaften
+settings-motion = Bewegungen zeigen
+settings-sound = Geräusche
+
+## table
+
+table-prompt = Die Frage
+table-answers = Mögliche Antworten
+table-looking-back = Du siehst einen früheren Moment.
+table-waits-for =
+    { $bot ->
+        [yes] { $name } denkt nach …
+       *[no] Warten auf { $name } …
+    }
+table-law = Gesetz { $paragraph }
+table-law-open = Den Absatz lesen
+table-confirm = { $what }: sicher?
+table-mark-reveals = deckt etwas auf: kein Zurück
+table-mark-rolls = Würfel fallen: kein Zurück
+table-mark-ends = beendet deinen Teil
+table-odds = Chancen
+table-odds-none = Hier bleibt nichts dem Zufall überlassen.
+table-back = Zurück
+table-list = Alle { $n } Antworten
+table-why-ask = Warum geht das nicht? Schreib eine Antwort wie die oben
+table-no-options = Im Moment wirst du nichts gefragt.
+table-log = Was geschah
+table-log-older = Frühere Züge
+table-log-look = Den Tisch zeigen, wie er war
+table-log-empty = Noch ist nichts geschehen.
+table-chat = Gespräch
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-say = Sag etwas
+table-chat-send = Senden
+table-close = Schließen
+table-why-title = Warum nicht „{ $what }“?
+table-why-offered = Es ist möglich: Nichts steht im Weg.
+table-why-only-asked = Frag, wenn du mit Antworten dran bist.
+table-why-nothing = Die offene Frage handelt nicht davon.
+table-curtain = { $name } ist an der Reihe
+table-curtain-look-away = Gib den Bildschirm weiter. Alle anderen schauen weg.
+table-curtain-ready = Ich bin { $name }
+table-past = Ein früherer Moment
+table-past-first = Zum Anfang
+table-past-back = Einen Schritt zurück
+table-past-on = Einen Schritt weiter
+table-past-where = Wo in der Partie
+table-past-at = { $number } von { $last }
+table-past-seat = Gesehen von
+table-what-if = Was wäre, wenn … von hier weiterspielen
+table-present = Zurück ins Jetzt
+table-over = Die Partie ist zu Ende
+table-rematch = Noch eine Partie
+table-replay = Noch einmal ansehen
+table-share = Link kopieren
+table-export = Protokoll sichern
+table-home = Alle Tische
+table-seed = Aller Zufall kam aus dem Startwert { $seed }.
+table-seed-hash = Aller Zufall kommt aus einem Startwert, der von Anfang an feststeht. Sein Fingerabdruck ist { $hash }; er wird am Ende verraten.
+table-loading = Der Tisch wird gedeckt …
+table-connection-lost = Die Verbindung ist weg. Verloren ist nichts; wir versuchen es weiter.
+table-connection-refused = Der Server kennt dich nicht mehr.
+table-connection-old = Der Server spricht eine neuere Sprache als diese Seite.
+table-try-now = Jetzt versuchen
+table-reload = Neu laden
+table-seats = Plätze
+table-leave = Platz verlassen
+table-leave-sure = Ja, ein Bot darf weiterspielen
+table-come-back = Platz zurücknehmen
+table-replace = Bot weiterspielen lassen
+table-side = Mitspieler und Verlauf
+table-board-of = Das Tableau von { $name }
+table-tab-log = Verlauf
+table-tab-list = Antworten
+table-tab-chat = Chat
+table-tab-menu = Tisch
+table-tab-law = Gesetz
+table-undo = Zurücknehmen
+table-help = Hilfe
+table-outline = Der Tisch in Worten
+table-undo-asked = { $name } möchte weiter zurückgehen
+table-undo-waits = Alle am Tisch müssen einverstanden sein.
+table-undo-withdraw = Schon gut
+table-undo-refused = Nicht alle wollten zurückgehen.
+table-agree = Einverstanden
+table-disagree = Nein
+table-refused-late = Diese Frage ist schon beantwortet.
+table-refused-no-such-question = Zu diesem Moment führt kein Weg zurück.
+table-refused-not-offered = Das ist hier nicht möglich.
+table-refused-not-yours = Das entscheidet jemand anderes.
+table-refused-away = Auf deinem Platz spielt ein Bot. Nimm ihn erst zurück.
+table-refused-not-playing = Die Partie läuft gerade nicht.
+table-refused-no-such-undo = Niemand möchte mehr zurückgehen.
+table-refused-bad-orders = Das Spiel kennt keine solche Anweisung.
+table-refused-bad-text = Davon bleibt nichts Lesbares übrig.
+table-refused-not-here = Setz dich erst an den Tisch.
+table-refused-too-many = Das ist zu viel auf einmal.
+table-refused-cannot-tell = Der Tisch kann im Moment nicht sagen, warum.
+table-refused-bad-message = Das hat der Server nicht verstanden.
+table-refused-too-fast = Zu schnell: Warte einen Augenblick.
+table-refused-failed = Etwas ist schiefgegangen. Nichts wurde geändert.
+table-refused-refused = Der Server hat das abgelehnt.
+table-refused-no-server = Der Server antwortet nicht. Läuft er?
+table-refused-no-such-match = Diese Partie gibt es nicht, oder sie ist privat.
+table-refused-no-such-seat = Der Link führt zu keinem Platz.
+table-refused-taken = Da sitzt schon jemand.
+table-refused-seated = Du sitzt schon an diesem Tisch.
+table-refused-not-over = Erst wenn die Partie zu Ende ist.
+table-refused-no-person = Sag erst, wer du bist.
+table-refused-no-such-person = Der Wiederherstellungslink führt zu niemandem mehr.
+table-refused-bad-name = Von diesem Namen bleibt nichts Lesbares übrig.
+table-refused-bad-webhook = Diese Adresse darf der Server nicht rufen.
+table-refused-bad-push = Die Anmeldung des Browsers wurde nicht verstanden.
+table-refused-push-failed = Der Browser hat keine Benachrichtigungen erlaubt.
+table-refused-bad-options = Das Spiel lässt diese Optionen nicht zusammen zu.
+table-refused-bad-seats = Die Plätze passen nicht zur Partie.
+table-refused-bad-clock = Eine solche Uhr gibt es nicht.
+table-refused-no-such-bot = Einen solchen Bot gibt es nicht.
+table-refused-bad-record = Diese Datei ist kein Protokoll einer Partie.
+table-refused-truncated-record = Das Ende des Protokolls fehlt.
+table-refused-altered-record = Das Protokoll wurde verändert oder passt nicht zum Spiel.
+table-refused-other-version = Das Protokoll entstand unter anderen Regeln.
+table-refused-no-such-game = Dieses Spiel kennt der Server nicht.
+table-refused-too-large = Diese Datei ist zu groß.
+table-refused-bad-body = Der Server hat nicht verstanden, was gesendet wurde.
+table-refused-bad-header = Der Link zum Zuschauen ist nicht vollständig.
+table-refused-bad-length = Der Server hat nicht verstanden, wie viel gesendet wurde.
+table-refused-bad-method = Das geht hier nicht.
+table-refused-bad-query = Der Server hat die Frage nicht verstanden.
+table-refused-bad-type = Dateien dieser Art nimmt der Server hier nicht an.
+table-refused-cannot-pack = Dieser Tisch lässt sich keinem Bot anderswo geben.
+table-refused-foreign-origin = Die Seite kam von einem anderen Server. Öffne den Tisch unter seiner eigenen Adresse.
+table-refused-headers-too-large = Der Browser hat zu viel mitgeschickt. Lösche alte Cookies dieses Servers.
+table-refused-no-such-paragraph = Einen solchen Paragraphen hat das Gesetz nicht.
+table-refused-no-such-path = Hier ist nichts.
+table-refused-not-away = Auf deinem Platz sitzt du schon selbst.
+table-refused-target-too-long = Diese Adresse ist zu lang.
+table-refused-too-slow = Es kam zu langsam an. Versuch es noch einmal.
+
+## law
+
+law-title = Das Gesetz von { $game }
+law-search = Im Gesetz suchen
+law-hits =
+    { $n ->
+        [0] Kein Absatz enthält diese Wörter.
+        [one] Ein Absatz
+       *[other] { $n } Absätze
+    }
+law-path = Darüber
+law-contents = Inhalt
+law-unknown = Einen Absatz { $paragraph } gibt es nicht.
+law-about = Die Regeln in unseren eigenen Worten, beziffert wie das gedruckte Gesetz.
+law-unreachable = Das Gesetz ist im Moment nicht zu erreichen.
+
+## help
+
+help-narrow = Was leuchtet, kann gewählt werden. Ein Klick engt die Wahl ein, ein zweiter entscheidet. Alles, was du tun kannst, ist auch eine Schaltfläche oder steht in der Liste der Antworten.
+help-wonder = Rechtsklick oder langes Drücken auf etwas, das nicht leuchtet: Der Tisch sagt, warum nicht.
+help-numbers = aus der Liste wählen
+help-enter = bestätigen
+help-escape = einen Schritt zurück
+help-tab = zum nächsten, was gewählt werden kann
+help-undo = die letzte Antwort zurücknehmen
+help-law = der Absatz hinter der Frage
+help-why = warum ist das, worauf ich zeige, nicht möglich?
+help-list = Liste der Antworten
+help-board = mein Tableau
+help-outline = der Tisch in Worten
+help-chat = Gespräch
+help-arrows = durch das Geschehene blättern
+help-help = diese Seite
+
+## lost
+
+lost-page = Hier ist nichts
+lost-page-help = Vielleicht wurde die Adresse beim Kopieren abgeschnitten.
+lost-match = Dieser Tisch ist nicht zu finden
+lost-match-help = Die Partie ist privat, oder der Link ist nicht vollständig. Bitte den Gastgeber um einen Link zum Zuschauen.
+lost-unreachable = Der Server ist nicht zu erreichen
+lost-unreachable-help = Deine Tische sind dort sicher. Versuch es gleich noch einmal.
+
+## orders
+
+orders-title = Daueranweisungen
+orders-about = Der Tisch beantwortet diese Fragen für dich, nach der üblichen Pause. Nur du siehst, dass es eine Anweisung war.
+orders-ask = mich fragen

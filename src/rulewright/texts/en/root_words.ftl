@@ -1,0 +1,132 @@
+### Root in the browser: short words for buttons, and the whole table in words for those who cannot see it.
+
+## root.button
+
+root-button-done = Done
+root-button-decline = No
+root-button-yes = Yes
+root-button-no = No
+root-button-battle = Battle
+root-button-march = March
+root-button-recruit = Recruit
+root-button-build = Build
+root-button-overwork = Overwork
+root-button-extra = Spend a bird
+root-button-mobilize = Mobilize
+root-button-train = Train
+root-button-move = Move
+root-button-organize = Organize
+root-button-explore = Explore
+root-button-aid = Aid
+root-button-quest = Quest
+root-button-strike = Strike
+root-button-repair = Repair
+root-button-special = Special action
+root-button-special_thief = Steal
+root-button-special_tinker = Day Labor
+root-button-special_ranger = Hideout
+root-button-cards = Two cards
+root-button-points = Points
+root-button-ally = Allied warrior
+root-button-craft = Craft { $card }
+root-button-use = Use { $card }
+root-button-activate = Activate { $card } ({ $suit })
+root-button-take = Take { $card } ({ $suit })
+root-button-site = { $what } in { $number }
+root-button-fight = { $name } in { $number }
+root-button-end_daylight = End Daylight
+root-button-end_march = End the march
+root-button-go_on = Go on
+root-button-stay = Stay
+root-button-no_ambush = No ambush
+root-button-no_effect = No effect
+root-button-let_go = Let them go
+root-button-alone = Alone
+root-button-take_nothing = Take nothing
+
+## root.tell
+
+root-tell-moment = { $one } · { $other }
+root-tell-over = The game is over
+root-tell-result =
+    { $names } { $n ->
+        [one] wins
+       *[other] win
+    } ({ $reason }).
+root-tell-undone_by = { $name } took a step back.
+root-tell-undone = A step was taken back.
+root-tell-titled = { $title }: { $inside }
+root-tell-clearing = Clearing { $number }, { $suit }, { $inside }
+root-tell-ruled_by = ruled by the { $name }
+root-tell-ruled_by_nobody = ruled by nobody
+root-tell-pawn = pawn
+root-tell-ruin = a ruin
+root-tell-slots = open slots: { $open } of { $slots }
+root-tell-cost = costs { $cost }
+root-tell-resolved = { $card }, resolved
+root-tell-on_track =
+    { $n ->
+        [one] { $n } of them on its track
+       *[other] { $n } of them on their track
+    }
+root-tell-satchel = Satchel and damaged items: { $n }, at most { $limit }
+root-tell-relation_to = relationship with the { $name }
+root-tell-aids =
+    { $n ->
+        [one] aided once this turn
+       *[other] aided { $n } times this turn
+    }
+root-tell-quest = quest
+root-tell-quests_left = quests in the deck: { $n }
+root-tell-discard = discard pile
+root-tell-clearings = Clearings
+root-tell-forests = Forests
+root-tell-paths = paths to { $places }
+root-tell-around = next to { $places }
+
+## root.odds
+
+root-odds-battle = attacker deals { $attacker }, defender { $defender }
+root-odds-ambush = { $hits } by the ambush, then: { $battle }
+
+## root.thing
+
+root-thing-points = Victory points
+root-thing-clearing = Clearing
+root-thing-path = Path
+root-thing-slot = Building slot
+root-thing-ruler = Rule
+root-thing-ruin = Ruin
+root-thing-forest = Forest
+root-thing-river = River
+root-thing-pawn = Pawn
+root-thing-building = Building
+root-thing-token = Token
+root-thing-deck = Deck
+root-thing-discard = Discard pile
+root-thing-hand = Hand
+root-thing-cost = Cost
+root-thing-in_play = Cards in play
+root-thing-ambush = Ambush
+root-thing-dominance = Dominance
+root-thing-available = Available dominance cards
+root-thing-item_supply = Items to craft
+root-thing-crafted = Crafted items
+root-thing-building_track = Building track
+root-thing-actions = Actions
+root-thing-hospitals = Field Hospitals
+root-thing-decree = Decree
+root-thing-vizier = Loyal Vizier
+root-thing-turmoil = Turmoil
+root-thing-roost_track = Roost track
+root-thing-supporters = Supporters
+root-thing-officers = Officers
+root-thing-sympathy_track = Sympathy track
+root-thing-outrage = Outrage
+root-thing-exhausted = Exhausted items
+root-thing-damaged = Damaged items
+root-thing-satchel = Satchel
+root-thing-relations = Relationships
+root-thing-quests = Quests
+root-thing-completed = Completed quests
+root-thing-coalition = Coalition

@@ -1,0 +1,296 @@
+### The table in the browser: pages, lobby, settings, help. It names no game.
+
+## page
+
+page-skip = Skip to the content
+page-nav = Pages
+page-new = New table
+page-law = The law
+page-me = You
+
+## home
+
+home-motto = Big board games by the letter of their rulebooks. Sit down alone against bots, around one screen, or with friends far away: the table deals, judges and remembers, and tells you what you may do and why.
+home-own-table = Set up your own table
+home-mine = Your tables
+home-listed = Tables open to all
+home-more = { $n } more
+home-record = A match you kept
+home-record-about = Bring the record of a match to look at it again, or to play on from it.
+home-record-bring = Open a record
+
+## lobby
+
+lobby-title = The table is set
+lobby-invite = Send each friend the link of a seat. The match begins by itself when all seats are taken.
+lobby-wait = The match begins by itself when all seats are taken.
+lobby-open = free seat
+lobby-bot = bot
+lobby-bot-level = Bot ({ $level })
+lobby-bot-name-greedy = good
+lobby-bot-name-random = random
+lobby-you = you
+lobby-here = at the table
+lobby-away = not connected
+lobby-copy-seat = Copy the link to this seat
+lobby-copy-watch = Copy the link for spectators
+lobby-copied = Copied
+lobby-seat-bot = Seat a bot
+lobby-guest = Guest
+lobby-your-turn = Your turn
+lobby-status-open = Waiting for players
+lobby-status-playing = In play
+lobby-status-over = Ended
+lobby-status-frozen = Frozen
+
+## new
+
+new-title = A new table of { $game }
+new-who = Who sits where
+new-who-about = Take several seats yourself to play around one screen. A free seat gets a link that you can send to a friend.
+new-me = I play
+new-open = Free, for a friend
+new-clock = Time
+new-clock-none = No clock.
+new-clock-none-about = Take all the time you want.
+new-clock-live = In one sitting.
+new-clock-live-about = Minutes for the whole match.
+new-clock-days = Over days.
+new-clock-days-about = Days for every answer.
+new-minutes = Minutes for each player
+new-increment = Seconds gained with each answer
+new-days = Days for each answer
+new-listed = Open to all.
+new-listed-about = Anybody on this server may find and watch the table.
+new-begin = Sit down
+
+## seat
+
+seat-title = A seat is kept for you
+seat-about = Tell the others what to call you, and sit down. No account is needed.
+seat-name = Your name
+seat-sit = Sit down
+
+## recover
+
+recover-title = Welcome back
+recover-about = This link makes this device yours: your name, your seats and your matches.
+recover-about-other = This device now belongs to { $name }. The link makes it that of whoever kept the link.
+recover-do = Yes, that is me
+
+## me
+
+me-title = You
+me-name = Your name at the table
+me-save = Keep
+me-saved = Kept.
+me-recovery = On another device
+me-recovery-about = Keep a recovery link in a safe place: whoever opens it is you.
+me-recovery-copy = Copy the recovery link
+me-recovery-once = It is shown only now.
+me-recovery-new = Make a recovery link
+me-told = When it is your turn
+me-told-about = The table can call you once for every turn while you are away.
+me-push-start = Notify me on this device
+me-push-stop = No more notifications here
+me-push-impossible = This browser knows no notifications for this page.
+me-push-denied = This browser was told not to let this page notify you.
+me-webhook = Address that is called (webhook)
+
+## settings
+
+settings-title = Preferences
+settings-language = Language
+settings-theme = Light
+settings-theme-system = as on this device
+settings-theme-light = by day
+settings-theme-dark = by night
+settings-coach = A line of advice for beginners
+settings-careful = Confirm what cannot be taken back
+settings-contrast = High contrast, letters for suits
+settings-motion = Things move
+settings-sound = Sounds
+
+## table
+
+table-prompt = The question
+table-answers = Possible answers
+table-looking-back = You are looking at an earlier moment.
+table-waits-for =
+    { $bot ->
+        [yes] { $name } is thinking …
+       *[no] Waiting for { $name } …
+    }
+table-law = Law { $paragraph }
+table-law-open = Read the paragraph
+table-confirm = { $what }: sure?
+table-mark-reveals = shows something: no way back
+table-mark-rolls = dice fall: no way back
+table-mark-ends = ends your part
+table-odds = Odds
+table-odds-none = Nothing is left to chance here.
+table-back = Back
+table-list = All { $n } answers
+table-why-ask = Why is it not offered? Type an answer, such as those above
+table-no-options = You are not asked anything at the moment.
+table-log = What happened
+table-log-older = Earlier turns
+table-log-look = Show the board as it was
+table-log-empty = Nothing has happened yet.
+table-chat = Talk
+table-chat-empty = Nobody has said anything yet.
+table-chat-say = Say something
+table-chat-send = Send
+table-close = Close
+table-why-title = Why not “{ $what }”?
+table-why-offered = It is offered: nothing stands in its way.
+table-why-only-asked = Ask when it is your turn to answer.
+table-why-nothing = The question open now is not about that.
+table-curtain = { $name } is next
+table-curtain-look-away = Hand over the screen. Everybody else looks away.
+table-curtain-ready = I am { $name }
+table-past = An earlier moment
+table-past-first = To the beginning
+table-past-back = One step back
+table-past-on = One step on
+table-past-where = Where in the match
+table-past-at = { $number } of { $last }
+table-past-seat = As seen from
+table-what-if = What if … play on from here
+table-present = Back to now
+table-over = The match is over
+table-rematch = Another match
+table-replay = Look at it again
+table-share = Copy a link to it
+table-export = Save the record
+table-home = All tables
+table-seed = All chance came from the seed { $seed }.
+table-seed-hash = All chance comes from a seed fixed at the start. Its fingerprint is { $hash }; the seed is told at the end.
+table-loading = The table is being laid …
+table-connection-lost = The connection is lost. Nothing is lost with it; we keep trying.
+table-connection-refused = The server does not know you any more.
+table-connection-old = The server speaks a newer language than this page.
+table-try-now = Try now
+table-reload = Load again
+table-seats = Seats
+table-leave = Leave the seat
+table-leave-sure = Yes, a bot may play on
+table-come-back = Take the seat back
+table-replace = Let a bot play on
+table-side = Players and log
+table-board-of = The board of { $name }
+table-tab-log = Log
+table-tab-list = Answers
+table-tab-chat = Talk
+table-tab-menu = Table
+table-tab-law = Law
+table-undo = Undo
+table-help = Help
+table-outline = The table in words
+table-undo-asked = { $name } wants to go further back
+table-undo-waits = Everybody at the table must agree.
+table-undo-withdraw = Never mind
+table-undo-refused = Not everybody agreed to go back.
+table-agree = I agree
+table-disagree = No
+table-refused-late = That question has been answered already.
+table-refused-no-such-question = There is no way back to that moment.
+table-refused-not-offered = That is not offered here.
+table-refused-not-yours = That is for somebody else to decide.
+table-refused-away = A bot plays on your seat. Take it back first.
+table-refused-not-playing = The match is not being played at the moment.
+table-refused-no-such-undo = Nobody is asking to go back any more.
+table-refused-bad-orders = The game knows no such order.
+table-refused-bad-text = Nothing readable is left of that.
+table-refused-not-here = Sit down at the table first.
+table-refused-too-many = That is too much at once.
+table-refused-cannot-tell = The table cannot say why at this moment.
+table-refused-bad-message = The server did not understand that.
+table-refused-too-fast = Too fast: wait a moment.
+table-refused-failed = Something failed. Nothing was changed.
+table-refused-refused = The server refused that.
+table-refused-no-server = The server does not answer. Is it running?
+table-refused-no-such-match = There is no such match, or it is private.
+table-refused-no-such-seat = The link leads to no seat.
+table-refused-taken = Somebody sits there already.
+table-refused-seated = You sit at this table already.
+table-refused-not-over = Only when the match is over.
+table-refused-no-person = Say who you are first.
+table-refused-no-such-person = The recovery link leads to nobody any more.
+table-refused-bad-name = Nothing readable is left of that name.
+table-refused-bad-webhook = The server may not call that address.
+table-refused-bad-push = The browser's subscription was not understood.
+table-refused-push-failed = The browser did not allow notifications.
+table-refused-bad-options = The game does not allow these options together.
+table-refused-bad-seats = The seats do not fit the match.
+table-refused-bad-clock = There is no such clock.
+table-refused-no-such-bot = There is no such bot.
+table-refused-bad-record = That file is no record of a match.
+table-refused-truncated-record = The end of the record is missing.
+table-refused-altered-record = The record was altered, or does not fit its game.
+table-refused-other-version = The record was made under other rules.
+table-refused-no-such-game = This server does not know that game.
+table-refused-too-large = That file is too large.
+table-refused-bad-body = The server did not understand what was sent.
+table-refused-bad-header = The link to watch is not complete.
+table-refused-bad-length = The server did not understand how much was sent.
+table-refused-bad-method = This cannot be done here.
+table-refused-bad-query = The server did not understand the question.
+table-refused-bad-type = The server does not take files of this kind here.
+table-refused-cannot-pack = This table cannot be handed to a bot elsewhere.
+table-refused-foreign-origin = The page came from another server. Open the table at its own address.
+table-refused-headers-too-large = The browser sent too much along. Remove old cookies of this server.
+table-refused-no-such-paragraph = The law has no such paragraph.
+table-refused-no-such-path = There is nothing here.
+table-refused-not-away = You sit at your place yourself.
+table-refused-target-too-long = That address is too long.
+table-refused-too-slow = It took too long to arrive. Try again.
+
+## law
+
+law-title = The law of { $game }
+law-search = Search the law
+law-hits =
+    { $n ->
+        [0] No paragraph holds these words.
+        [one] One paragraph
+       *[other] { $n } paragraphs
+    }
+law-path = Above it
+law-contents = Contents
+law-unknown = There is no paragraph { $paragraph }.
+law-about = The rules in our own words, numbered like the printed law.
+law-unreachable = The law cannot be reached at the moment.
+
+## help
+
+help-narrow = What glows can be chosen. A click narrows the choice, another decides. Everything you can do is also a button or in the list of answers.
+help-wonder = Right click, or press long, on something that does not glow: the table says why not.
+help-numbers = choose from the list
+help-enter = confirm
+help-escape = one step back
+help-tab = to the next thing that can be chosen
+help-undo = take back the last answer
+help-law = the paragraph behind the question
+help-why = why is what I point at not offered?
+help-list = list of answers
+help-board = my board
+help-outline = the table in words
+help-chat = talk
+help-arrows = step through what happened
+help-help = this page
+
+## lost
+
+lost-page = There is nothing here
+lost-page-help = The address may have been cut off when it was copied.
+lost-match = This table cannot be found
+lost-match-help = The match is private, or the link is not complete. Ask whoever made it for a link to watch.
+lost-unreachable = The server cannot be reached
+lost-unreachable-help = Your tables are safe there. Try again in a moment.
+
+## orders
+
+orders-title = Standing orders
+orders-about = The table answers these questions for you, after the usual pause. Only you see that it was an order.
+orders-ask = ask me

@@ -1,0 +1,296 @@
+### Il tavolo nel browser: pagine, attesa, preferenze, aiuto. Non nomina alcun gioco.
+
+## page
+
+page-skip = Vai al contenuto
+page-nav = Pagine
+page-new = Nuovo tavolo
+page-law = La Legge
+page-me = Tu
+
+## home
+
+home-motto = Grandi giochi da tavolo secondo la lettera delle loro regole. Siediti da solo contro i bot, attorno a uno schermo o con amici lontani: il tavolo distribuisce, giudica e ricorda, e ti dice che cosa puoi fare e perché.
+home-own-table = Prepara il tuo tavolo
+home-mine = I tuoi tavoli
+home-listed = Tavoli aperti a tutti
+home-more = Altri { $n }
+home-record = Una partita conservata
+home-record-about = Porta il verbale di una partita per riguardarla o per continuarla.
+home-record-bring = Apri un verbale
+
+## lobby
+
+lobby-title = Il tavolo è pronto
+lobby-invite = Manda a ogni amico il link di un posto. La partita comincia da sola quando tutti i posti sono occupati.
+lobby-wait = La partita comincia da sola quando tutti i posti sono occupati.
+lobby-open = posto libero
+lobby-bot = bot
+lobby-bot-level = Bot ({ $level })
+lobby-bot-name-greedy = bravo
+lobby-bot-name-random = a caso
+lobby-you = tu
+lobby-here = al tavolo
+lobby-away = non collegato
+lobby-copy-seat = Copia il link del posto
+lobby-copy-watch = Copia il link per gli spettatori
+lobby-copied = Copiato
+lobby-seat-bot = Fai sedere un bot
+lobby-guest = Ospite
+lobby-your-turn = Tocca a te
+lobby-status-open = In attesa di giocatori
+lobby-status-playing = In corso
+lobby-status-over = Finita
+lobby-status-frozen = Congelata
+
+## new
+
+new-title = Un nuovo tavolo di { $game }
+new-who = Chi siede dove
+new-who-about = Prendi tu più posti per giocare attorno a uno schermo. Un posto libero riceve un link da mandare a un amico.
+new-me = Gioco io
+new-open = Libero, per un amico
+new-clock = Tempo
+new-clock-none = Senza orologio.
+new-clock-none-about = Prenditi tutto il tempo che vuoi.
+new-clock-live = In una seduta.
+new-clock-live-about = Minuti per tutta la partita.
+new-clock-days = In più giorni.
+new-clock-days-about = Giorni per ogni risposta.
+new-minutes = Minuti per giocatore
+new-increment = Secondi in più a ogni risposta
+new-days = Giorni per risposta
+new-listed = Aperto a tutti.
+new-listed-about = Chiunque su questo server può trovare e guardare il tavolo.
+new-begin = Siediti
+
+## seat
+
+seat-title = Un posto ti aspetta
+seat-about = Di’ agli altri come chiamarti e siediti. Non serve alcun account.
+seat-name = Il tuo nome
+seat-sit = Siediti
+
+## recover
+
+recover-title = Bentornato
+recover-about = Questo link rende tuo questo dispositivo: il tuo nome, i tuoi posti e le tue partite.
+recover-about-other = Ora questo dispositivo è di { $name }. Il link lo rende di chi ha conservato il link.
+recover-do = Sì, sono io
+
+## me
+
+me-title = Tu
+me-name = Il tuo nome al tavolo
+me-save = Conserva
+me-saved = Conservato.
+me-recovery = Su un altro dispositivo
+me-recovery-about = Conserva un link di recupero in un posto sicuro: chi lo apre sei tu.
+me-recovery-copy = Copia il link di recupero
+me-recovery-once = Viene mostrato solo ora.
+me-recovery-new = Crea un link di recupero
+me-told = Quando tocca a te
+me-told-about = Il tavolo può chiamarti una volta per turno mentre sei via.
+me-push-start = Avvisami su questo dispositivo
+me-push-stop = Basta avvisi qui
+me-push-impossible = Questo browser non consente avvisi per questa pagina.
+me-push-denied = A questo browser è stato detto di non mostrare avvisi di questa pagina.
+me-webhook = Indirizzo da chiamare (webhook)
+
+## settings
+
+settings-title = Preferenze
+settings-language = Lingua
+settings-theme = Luce
+settings-theme-system = come sul dispositivo
+settings-theme-light = di giorno
+settings-theme-dark = di notte
+settings-coach = Una riga di consigli per chi comincia
+settings-careful = Conferma ciò che non si può annullare
+settings-contrast = Contrasto alto, lettere per i semi
+settings-motion = Movimenti
+settings-sound = Suoni
+
+## table
+
+table-prompt = La domanda
+table-answers = Risposte possibili
+table-looking-back = Stai guardando un momento passato.
+table-waits-for =
+    { $bot ->
+        [yes] { $name } sta pensando …
+       *[no] In attesa di { $name } …
+    }
+table-law = Legge { $paragraph }
+table-law-open = Leggi il paragrafo
+table-confirm = { $what }: confermi?
+table-mark-reveals = mostra qualcosa: non si torna indietro
+table-mark-rolls = si tirano i dadi: non si torna indietro
+table-mark-ends = chiude la tua parte
+table-odds = Probabilità
+table-odds-none = Qui nulla è lasciato al caso.
+table-back = Indietro
+table-list = Tutte le { $n } risposte
+table-why-ask = Perché non è possibile? Scrivi una risposta come quelle sopra
+table-no-options = In questo momento non ti si chiede nulla.
+table-log = Che cosa è successo
+table-log-older = Turni precedenti
+table-log-look = Mostra il tavolo com’era
+table-log-empty = Non è ancora successo nulla.
+table-chat = Chiacchiere
+table-chat-empty = Nessuno ha ancora detto nulla.
+table-chat-say = Di’ qualcosa
+table-chat-send = Invia
+table-close = Chiudi
+table-why-title = Perché non «{ $what }»?
+table-why-offered = È possibile: nulla lo impedisce.
+table-why-only-asked = Chiedilo quando tocca a te rispondere.
+table-why-nothing = La domanda aperta non riguarda questo.
+table-curtain = Tocca a { $name }
+table-curtain-look-away = Passa lo schermo. Tutti gli altri guardano altrove.
+table-curtain-ready = Sono { $name }
+table-past = Un momento passato
+table-past-first = All’inizio
+table-past-back = Un passo indietro
+table-past-on = Un passo avanti
+table-past-where = Dove nella partita
+table-past-at = { $number } di { $last }
+table-past-seat = Visto da
+table-what-if = E se … gioca da qui
+table-present = Torna al presente
+table-over = La partita è finita
+table-rematch = Un’altra partita
+table-replay = Riguardala
+table-share = Copia un link
+table-export = Salva il verbale
+table-home = Tutti i tavoli
+table-seed = Tutto il caso è venuto dal seme { $seed }.
+table-seed-hash = Tutto il caso viene da un seme fissato all’inizio. La sua impronta è { $hash }; il seme si rivela alla fine.
+table-loading = Si apparecchia il tavolo …
+table-connection-lost = La connessione è caduta. Nulla è perduto; continuiamo a riprovare.
+table-connection-refused = Il server non ti riconosce più.
+table-connection-old = Il server parla una lingua più nuova di questa pagina.
+table-try-now = Prova ora
+table-reload = Ricarica
+table-seats = Posti
+table-leave = Lascia il posto
+table-leave-sure = Sì, continui un bot
+table-come-back = Riprendi il posto
+table-replace = Fai continuare un bot
+table-side = Giocatori e cronaca
+table-board-of = La plancia di { $name }
+table-tab-log = Cronaca
+table-tab-list = Risposte
+table-tab-chat = Chat
+table-tab-menu = Tavolo
+table-tab-law = Legge
+table-undo = Annulla
+table-help = Aiuto
+table-outline = Il tavolo a parole
+table-undo-asked = { $name } vuole tornare più indietro
+table-undo-waits = Tutti al tavolo devono essere d’accordo.
+table-undo-withdraw = Lascia perdere
+table-undo-refused = Non tutti erano d’accordo a tornare indietro.
+table-agree = D’accordo
+table-disagree = No
+table-refused-late = A quella domanda è già stata data risposta.
+table-refused-no-such-question = A quel momento non si può tornare.
+table-refused-not-offered = Questo qui non è possibile.
+table-refused-not-yours = Questo lo decide qualcun altro.
+table-refused-away = Al tuo posto gioca un bot. Prima riprendi il posto.
+table-refused-not-playing = In questo momento la partita non è in corso.
+table-refused-no-such-undo = Nessuno chiede più di tornare indietro.
+table-refused-bad-orders = Il gioco non conosce un ordine simile.
+table-refused-bad-text = Non resta nulla di leggibile.
+table-refused-not-here = Prima siediti al tavolo.
+table-refused-too-many = È troppo in una volta.
+table-refused-cannot-tell = In questo momento il tavolo non sa dire perché.
+table-refused-bad-message = Il server non ha capito.
+table-refused-too-fast = Troppo in fretta: aspetta un momento.
+table-refused-failed = Qualcosa non ha funzionato. Nulla è cambiato.
+table-refused-refused = Il server ha rifiutato.
+table-refused-no-server = Il server non risponde. È acceso?
+table-refused-no-such-match = Non c’è una partita simile, o è privata.
+table-refused-no-such-seat = Il link non porta a nessun posto.
+table-refused-taken = Qualcuno è già seduto lì.
+table-refused-seated = Sei già seduto a questo tavolo.
+table-refused-not-over = Solo quando la partita è finita.
+table-refused-no-person = Prima di’ chi sei.
+table-refused-no-such-person = Il link di recupero non porta più a nessuno.
+table-refused-bad-name = Di quel nome non resta nulla di leggibile.
+table-refused-bad-webhook = Il server non può chiamare quell’indirizzo.
+table-refused-bad-push = L’iscrizione del browser non è stata capita.
+table-refused-push-failed = Il browser non ha permesso gli avvisi.
+table-refused-bad-options = Il gioco non ammette insieme queste opzioni.
+table-refused-bad-seats = I posti non si adattano alla partita.
+table-refused-bad-clock = Non c’è un orologio simile.
+table-refused-no-such-bot = Non c’è un bot simile.
+table-refused-bad-record = Quel file non è il verbale di una partita.
+table-refused-truncated-record = Manca la fine del verbale.
+table-refused-altered-record = Il verbale è stato alterato o non si accorda con il gioco.
+table-refused-other-version = Il verbale è stato fatto con altre regole.
+table-refused-no-such-game = Questo server non conosce quel gioco.
+table-refused-too-large = Quel file è troppo grande.
+table-refused-bad-body = Il server non ha capito ciò che è stato inviato.
+table-refused-bad-header = Il link per assistere non è completo.
+table-refused-bad-length = Il server non ha capito quanto è stato inviato.
+table-refused-bad-method = Questo qui non si può fare.
+table-refused-bad-query = Il server non ha capito la domanda.
+table-refused-bad-type = Qui il server non accetta file di questo tipo.
+table-refused-cannot-pack = Questo tavolo non si può affidare a un bot altrove.
+table-refused-foreign-origin = La pagina viene da un altro server. Apri il tavolo al suo indirizzo.
+table-refused-headers-too-large = Il browser ha mandato troppo. Cancella i vecchi cookie di questo server.
+table-refused-no-such-paragraph = La Legge non ha un paragrafo simile.
+table-refused-no-such-path = Qui non c’è nulla.
+table-refused-not-away = Al tuo posto ci sei già tu.
+table-refused-target-too-long = Quell’indirizzo è troppo lungo.
+table-refused-too-slow = Ci ha messo troppo ad arrivare. Riprova.
+
+## law
+
+law-title = La Legge di { $game }
+law-search = Cerca nella Legge
+law-hits =
+    { $n ->
+        [0] Nessun paragrafo contiene queste parole.
+        [one] Un paragrafo
+       *[other] { $n } paragrafi
+    }
+law-path = Sopra
+law-contents = Indice
+law-unknown = Non c’è un paragrafo { $paragraph }.
+law-about = Le regole con parole nostre, numerate come la Legge stampata.
+law-unreachable = Al momento la Legge non è raggiungibile.
+
+## help
+
+help-narrow = Ciò che brilla si può scegliere. Un clic restringe la scelta, un altro decide. Tutto ciò che puoi fare è anche un pulsante o sta nell’elenco delle risposte.
+help-wonder = Clic destro, o pressione lunga, su qualcosa che non brilla: il tavolo dice perché no.
+help-numbers = scegli dall’elenco
+help-enter = conferma
+help-escape = un passo indietro
+help-tab = alla prossima cosa che si può scegliere
+help-undo = annulla l’ultima risposta
+help-law = il paragrafo dietro la domanda
+help-why = perché ciò che indico non è possibile?
+help-list = elenco delle risposte
+help-board = la mia plancia
+help-outline = il tavolo a parole
+help-chat = chiacchiere
+help-arrows = scorri ciò che è successo
+help-help = questa pagina
+
+## lost
+
+lost-page = Qui non c’è nulla
+lost-page-help = Forse l’indirizzo è stato tagliato quando è stato copiato.
+lost-match = Questo tavolo non si trova
+lost-match-help = La partita è privata o il link non è completo. Chiedi a chi l’ha creata un link per guardare.
+lost-unreachable = Il server non è raggiungibile
+lost-unreachable-help = I tuoi tavoli lì sono al sicuro. Riprova tra un momento.
+
+## orders
+
+orders-title = Ordini permanenti
+orders-about = Il tavolo risponde per te a queste domande, dopo la solita pausa. Solo tu vedi che era un ordine.
+orders-ask = chiedimelo

@@ -1,0 +1,67 @@
+### Ciò che dice il terminale attorno a ogni partita.
+
+ui-welcome = Benvenuti a { $game }. Invio accetta la proposta tra parentesi; q esce.
+ui-choose = Scrivi un numero
+ui-bad_choice = Scrivi un numero da 1 a { $most }, oppure premi Invio.
+ui-opponents = Quanti avversari?
+ui-opponent_count =
+    { $n ->
+        [one] { $n } avversario
+       *[other] { $n } avversari
+    }: { $names }
+ui-players = Quanti giocatori?
+ui-player_count = { $n } giocatori: { $names }
+ui-who_are_you = Qual è il tuo posto?
+ui-started = Posti: { $seats }. Seme { $seed }.
+ui-bots = Gioca il computer ({ $bot }): { $names }.
+ui-resumed =
+    Ripresa dopo { $n ->
+        [one] { $n } risposta
+       *[other] { $n } risposte
+    }.
+ui-help_short = Scrivi un numero o una mossa; ? mostra la legge; help elenca il resto.
+ui-turn_of = La domanda è per { $name }
+ui-only = C'è una sola risposta possibile: { $label }.
+ui-unknown = '{ $text }' non è offerto qui. Scrivi uno dei numeri, oppure: why { $text }
+ui-ambiguous = '{ $text }' può essere: { $options }.
+ui-stopped = Fatto fin qui: { $done }. '{ $text }' ora non è offerto.
+ui-for_other = Lo decide { $name }, che non è ancora stato interpellato.
+ui-why_usage = Scrivi la mossa subito dopo, per esempio: why { $example }
+ui-why_offered = { $text } è offerto: nulla lo impedisce.
+ui-why_title = { $text } non è offerto:
+ui-why_unasked = La domanda aperta non riguarda questo.
+ui-undone = Annullato: { $label }.
+ui-undo_nothing = Niente da annullare: undo arriva fino all'ultimo tiro di dadi, movimento di carte nascoste o domanda a qualcun altro.
+ui-saved = Salvato in { $file }.
+ui-not_saved = Non è stato possibile salvare: { $problem }
+ui-left = Arrivederci. La partita è salvata; per continuare:
+ui-left_early = Arrivederci.
+ui-over = La partita è finita.
+ui-winner =
+    { $n ->
+        [one] Vince
+       *[other] Vincono
+    } { $names } ({ $reason }).
+ui-replay_hint = Per rivederla:
+ui-take_seat = Tocca a { $name }. Premi Invio quando { $name } è al posto e nessun altro guarda.
+ui-log_empty = Non è ancora successo nulla.
+ui-rules_usage = Scrivi un numero subito dopo, per esempio: rules { $example }
+ui-rules_none = Questa domanda non cita paragrafi.
+ui-your_choice = La tua scelta
+ui-thinking = { $name } sta pensando ...
+ui-no_hand = Non hai carte in mano.
+ui-as_seen_by = come la vede { $name }
+ui-taken_back = Ripensamento: la partita riprende dalla risposta { $number }.
+ui-help =
+    un numero       sceglie quell'opzione
+    march 1>9 3     lo stesso a parole: un'opzione dopo l'altra
+    ?               i paragrafi della legge dietro la domanda
+    why march 1>9   perché una mossa non è offerta
+    undo            annulla la tua ultima risposta, se nel frattempo non si sono
+                    tirati dadi, mosse carte nascoste o interpellati altri
+    map, board      disegna la mappa; mostra tutte le plance
+    hand            le tue carte con costo ed effetto
+    log [20]        che cosa è successo
+    rules 4.3.1     un paragrafo qualsiasi della legge
+    save [FILE]     salva la partita e continua
+    quit            salva la partita ed esce

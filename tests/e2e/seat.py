@@ -1,0 +1,195 @@
+"""Somebody before a browser: what they see, and what they do."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, Response, WebSocket
+
+from rulewright.kernel.record import Record
+
+PATIENCE = 60_000
+"""Milliseconds in which something must have happened."""
+NOBODY = "401 (Unauthorized)"
+"""What Chromium notes when a page asks who somebody is who has not been here before."""
+READY = """() => {
+  const table = document.querySelector('.table');
+  if (!table) return false;
+  return table.dataset.asked === 'true' || table.dataset.status !== 'playing';
+}"""
+
+
+class Seat:
+    """One page of a browser, with everything it was sent and everything it complained about."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.received: list[str] = []
+        """Every frame of every WebSocket."""
+        self._answers: list[Response] = []
+        self.complaints: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("websocket", self._listen)
+        page.on("console", self._note)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("response", self._keep)
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: self.received.append(str(frame)))
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and NOBODY not in message.text:
+            self.complaints.append(message.text)
+
+    def _keep(self, answer: Response) -> None:
+        self._answers.append(answer)
+
+    def everything(self) -> list[str]:
+        """Return all that the server ever told this browser."""
+        told = [answer.text() for answer in self._answers if "/api/" in answer.url]
+        return [*told, *self.received]
+
+    # ------------------------------------------------------------------ going places
+
+    def open(self, path: str = "") -> None:
+        """Go to a page of the table."""
+        self.page.goto(f"{self.address}/#/{path}")
+
+    def quick(self, index: int = 0) -> None:
+        """Sit down with one click."""
+        self.open()
+        self.page.locator(f"[data-quick='{index}']").first.click()
+        self.ready()
+
+    def call(self, method: str, path: str, body: object = None) -> Any:
+        """Ask the interface for programs for something, as this person."""
+        lines = isinstance(body, str)
+        kind = "application/x-ndjson" if lines else "application/json"
+        answer = self.page.request.fetch(
+            f"{self.address}/api/{path}",
+            method=method,
+            data=body if lines else None if body is None else json.dumps(body),
+            headers={} if body is None else {"content-type": kind},
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def become(self, name: str) -> None:
+        """Be somebody, before any page is opened."""
+        self.call("POST", "people", {"name": name})
+
+    def make(self, **match: object) -> dict[str, Any]:
+        """Make a match, and return its links."""
+        links: dict[str, Any] = self.call("POST", "matches", match)
+        return links
+
+    def bring(self, record: Record, mine: Sequence[int], others: Sequence[int] = ()) -> dict[str, Any]:
+        """Bring a match in the middle, take seats of it, leave others open, and have bots play the rest."""
+        links: dict[str, Any] = self.call("POST", "records", record.dumps())
+        for seat in mine:
+            self.call("POST", "seats", {"secret": links["seats"][seat]})
+        for seat in range(len(links["seats"])):
+            if seat not in mine and seat not in others:
+                self.call("POST", f"matches/{links['match']}/bot", {"seat": seat, "bot": "greedy"})
+        return links
+
+    def go(self, match: str) -> None:
+        """Go to a table, and wait until it is laid."""
+        self.open(f"match/{match}")
+        self.page.wait_for_selector(".table")
+
+    def tab(self, name: str) -> None:
+        """Show a tab at the side."""
+        self.page.locator(f"#tab-{name}").click()
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def table(self) -> Locator:
+        return self.page.locator(".table")
+
+    @property
+    def number(self) -> int:
+        return int(self.table.get_attribute("data-number") or -1)
+
+    @property
+    def status(self) -> str:
+        return self.table.get_attribute("data-status") or ""
+
+    def ready(self) -> None:
+        """Wait until this person is asked, or the match has ended."""
+        self.page.wait_for_function(READY)
+
+    def reaches(self, number: int) -> None:
+        """Wait until this browser has heard of a question."""
+        self.page.wait_for_function(
+            "(number) => Number(document.querySelector('.table')?.dataset.number) >= number", arg=number
+        )
+
+    def log(self) -> list[str]:
+        """Return the lines of the log."""
+        return self.page.locator(".log .entry").all_inner_texts()
+
+    def last(self, kind: str) -> dict[str, Any]:
+        """Return the last message of a kind that the server sent."""
+        for text in reversed(self.received):
+            if text.startswith("{"):
+                message: dict[str, Any] = json.loads(text)
+                if message.get("type") == kind:
+                    return message
+        raise AssertionError(f"no message {kind} has come")
+
+    # ------------------------------------------------------------------ playing
+
+    def moved_on(self, number: int) -> None:
+        """Wait until the answer to a question is on record."""
+        self.page.wait_for_function(
+            "(number) => Number(document.querySelector('.table')?.dataset.number) > number"
+            " || document.querySelector('.table')?.dataset.status === 'over'",
+            arg=number,
+        )
+
+    def click_once(self, chance: Random) -> None:
+        """Answer the open question with the mouse: things that glow first, buttons else."""
+        number = self.number
+        for _ in range(8):
+            if self.number != number or self.status != "playing":
+                return
+            pending = self.page.locator("[data-pending]")
+            if pending.count():
+                pending.first.click()
+                break
+            spots = self.page.locator(".middle .target.lit:visible, .players .target.lit:visible")
+            buttons = self.page.locator(".buttons [data-option]")
+            options = [(spots, index) for index in range(spots.count())]
+            options += [(buttons, index) for index in range(buttons.count())]
+            if not options:
+                self.page.locator("#tab-list").click()
+                rows = self.page.locator(".options [data-option]")
+                options = [(rows, index) for index in range(rows.count())]
+            found, index = chance.choice(options)
+            found.nth(index).click(force=True)
+            self.page.wait_for_timeout(15)
+        self.moved_on(number)
+
+    def key_once(self, chance: Random) -> None:
+        """Answer the open question with the keyboard alone."""
+        number = self.number
+        for _ in range(8):
+            if self.number != number or self.status != "playing":
+                return
+            if self.page.locator("[data-pending]").count():
+                self.page.keyboard.press("Enter")
+                break
+            count = self.page.evaluate("document.querySelectorAll('.options [data-option]').length")
+            if not count:
+                self.page.keyboard.press("l")
+                self.page.wait_for_selector(".options [data-option]")
+                continue
+            self.page.keyboard.press(str((chance.randrange(min(count, 10)) + 1) % 10))
+            self.page.wait_for_timeout(15)
+        self.moved_on(number)

@@ -1,0 +1,44 @@
+"""Whole games in the browser: by clicking, and by keyboard alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.e2e.conftest import Sit
+
+MOST = 2000
+"""Answers after which a game would have to be called endless."""
+
+
+def test_a_whole_game_against_three_bots_by_clicking(sit: Sit) -> None:
+    anna = sit()
+    anna.quick(0)
+    chance = Random(7)
+    for _ in range(MOST):
+        if anna.status != "playing":
+            break
+        anna.click_once(chance)
+        anna.ready()
+    assert anna.status == "over"
+    assert anna.page.locator(".over h2").inner_text().strip()
+    assert "seed" in anna.last("update")
+    assert anna.complaints == []
+
+
+def test_a_whole_game_by_keyboard_alone(sit: Sit) -> None:
+    anna = sit()
+    anna.open()
+    anna.page.wait_for_selector("[data-quick]")
+    while anna.page.evaluate("document.activeElement?.dataset.quick") != "0":
+        anna.page.keyboard.press("Tab")
+    anna.page.keyboard.press("Enter")
+    anna.ready()
+    anna.page.keyboard.press("l")
+    chance = Random(11)
+    for _ in range(MOST):
+        if anna.status != "playing":
+            break
+        anna.key_once(chance)
+        anna.ready()
+    assert anna.status == "over"
+    assert anna.complaints == []

@@ -1,0 +1,158 @@
+"""A translated law says what the English one says: the same paragraphs, references, numbers, suits and items."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from rulewright.law import book
+from rulewright.law.book import Paragraph, Translation, load, translation, translations
+from rulewright.texts.catalogue import LANGUAGES
+from tests.law_book.project import BOOK
+
+ROOT = load("root")
+LAWS = {language: translation("root", language) for language in translations("root")}
+REFERENCE = re.compile(r"\b(?:[A-G]|\d+)(?:\.(?:\d+|[IVX]+|[a-z])\b)+|\b(?:R|EX)-\d+\b")
+SHORT = 12
+"""Titles up to this length may be the same in two languages: names such as Ranger."""
+
+# What the English text mentions, and how each language mentions it.
+WORDS = {
+    r"\bboots?\b": {"it": "stival", "de": "stiefel"},
+    r"\bbags?\b": {"it": "sacc", "de": "beutel"},
+    r"\bcrossbows?\b": {"it": "balestr", "de": "armbr"},
+    r"\bhammers?\b": {"it": "martell", "de": "h[aä]mmer"},
+    r"\bswords?\b": {"it": "spad", "de": "schwert"},
+    r"\btea\b": {"it": r"\btè\b", "de": "tee"},
+    r"\bcoins?\b": {"it": "monet", "de": "münz"},
+    r"\btorch": {"it": "torc", "de": "fackel"},
+    r"\bbirds?\b": {"it": "uccell", "de": "v[oö]gel"},
+    r"\bfox(?:es)?\b": {"it": "volp", "de": "f[uü]chs"},
+    r"\brabbits?\b": {"it": "conigli", "de": "hase"},
+    r"\b(?:mouse|mice)\b": {"it": r"\btop[oi]\b", "de": "m[aä]us"},
+}
+# How often a number in words is said, at least: other words may hold it too (sei, drei).
+NUMBERS = {
+    "two": {"it": r"\bdue\b|entramb", "de": "zwei|beide"},
+    "three": {"it": r"\btre\b|\btrio\b", "de": "drei|drit"},
+    "four": {"it": r"\bquattro\b", "de": "vier"},
+    "five": {"it": r"\bcinque\b", "de": "fünf"},
+    "six": {"it": r"\bsei\b", "de": "sechs"},
+    "eight": {"it": r"\botto\b", "de": "acht"},
+    "nine": {"it": r"\bnove\b", "de": "neun"},
+    "ten": {"it": r"\bdieci\b", "de": "zehn"},
+    "twelve": {"it": r"\bdodici\b", "de": "zwölf"},
+    "fourteen": {"it": r"\bquattordici\b", "de": "vierzehn"},
+    "sixteen": {"it": r"\bsedici\b", "de": "sechzehn"},
+    "twice": {"it": r"due volte|\bdoppi", "de": "zweimal|doppelt"},
+    "half": {"it": r"\bmet[àa]\b|mezz", "de": "hälfte|halb"},
+}
+
+
+def paragraphs(language: str) -> Iterator[tuple[str, Translation, Paragraph]]:
+    """Each translated paragraph: its number, its words, and the English paragraph."""
+    for number, text in LAWS[language].items():
+        yield number, text, ROOT.paragraph(number)
+
+
+def found(pattern: str, text: str) -> int:
+    return len(re.findall(pattern, text, re.IGNORECASE))
+
+
+in_each_language = pytest.mark.parametrize("language", LAWS)
+
+
+@in_each_language
+def test_every_paragraph_of_the_english_law_is_translated_and_no_other(language: str) -> None:
+    english = {paragraph.id for paragraph in ROOT}
+    assert english - LAWS[language].keys() == set()
+    assert LAWS[language].keys() - english == set()
+
+
+@in_each_language
+def test_every_paragraph_has_a_title_and_whole_sentences(language: str) -> None:
+    for number, text, _ in paragraphs(language):
+        assert text.title == text.title.strip() != "", number
+        assert text.rule == text.rule.strip(), number
+        assert text.rule.endswith("."), number
+        assert "  " not in text.rule, number
+
+
+@in_each_language
+def test_nothing_is_left_in_english_but_short_titles(language: str) -> None:
+    for number, text, english in paragraphs(language):
+        assert text.rule != english.rule, number
+        assert text.title != english.title or len(text.title) <= SHORT, number
+
+
+@in_each_language
+def test_the_same_paragraphs_are_referred_to(language: str) -> None:
+    for number, text, english in paragraphs(language):
+        assert Counter(REFERENCE.findall(text.rule)) == Counter(REFERENCE.findall(english.rule)), number
+
+
+@in_each_language
+def test_the_same_numbers_are_said(language: str) -> None:
+    for number, text, english in paragraphs(language):
+        assert Counter(re.findall(r"\d+", text.rule)) == Counter(re.findall(r"\d+", english.rule)), number
+        for word, others in NUMBERS.items():
+            assert found(others[language], text.rule) >= found(rf"\b{word}\b", english.rule), (number, word)
+
+
+@in_each_language
+def test_the_same_suits_and_items_are_named(language: str) -> None:
+    for number, text, english in paragraphs(language):
+        for word, others in WORDS.items():
+            assert found(others[language], text.rule) or not found(word, english.rule), (number, word)
+
+
+def test_only_languages_that_the_texts_speak_are_translated_into() -> None:
+    assert "it" in LAWS
+    assert set(LAWS) < set(LANGUAGES)
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Path:
+    (tmp_path / "tiny.toml").write_text(BOOK, encoding="utf-8")
+    (tmp_path / "tiny.it.toml").write_text(
+        '["1.1"]\ntitle = "Ordine"\nrule = "I turni vanno in senso orario."\n', encoding="utf-8"
+    )
+    return tmp_path
+
+
+def test_a_translation_is_no_book_of_its_own(shelf: Path) -> None:
+    assert book.games(shelf) == ["tiny"]
+    assert translations("tiny", shelf) == ["it"]
+
+
+def test_a_book_is_read_in_a_language(shelf: Path) -> None:
+    law = load("tiny", "it", shelf=shelf)
+    assert law.language == "it"
+    assert law.paragraph("1.1").title == "Ordine"
+    assert law.paragraph("1.1").rule == "I turni vanno in senso orario."
+    assert law.paragraph("1.1").rulings == ("R-1",)
+    assert [each.id for each in law.search("orario")] == ["1.1"]
+
+
+def test_what_is_not_translated_is_in_english(shelf: Path) -> None:
+    english = load("tiny", shelf=shelf)
+    assert english.language == "en"
+    assert load("tiny", "it", shelf=shelf).paragraph("2") == english.paragraph("2")
+    assert list(load("tiny", "de", shelf=shelf)) == list(english)
+
+
+def test_a_translation_of_what_is_not_in_the_book_is_refused(shelf: Path) -> None:
+    with (shelf / "tiny.it.toml").open("a", encoding="utf-8") as file:
+        file.write('["1.7"]\ntitle = "Nulla"\nrule = "Nulla."\n')
+    with pytest.raises(ValueError, match=r"does not have: 1\.7"):
+        load("tiny", "it", shelf=shelf)
+
+
+def test_a_translation_with_an_unknown_field_is_refused(shelf: Path) -> None:
+    with (shelf / "tiny.it.toml").open("a", encoding="utf-8") as file:
+        file.write('kind = "rule"\n')
+    with pytest.raises(msgspec.ValidationError, match="kind"):
+        load("tiny", "it", shelf=shelf)

@@ -1,0 +1,71 @@
+"""The marks of options, at every question of random games: exact, although they are made from a seat's view only."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulewright.games.root.game import RootGame
+from rulewright.kernel.event import Event
+from rulewright.kernel.fate import Fate
+from rulewright.kernel.marks import ENDS, FREE, REVEALS, ROLLS, sealed
+from rulewright.kernel.match import Match
+
+TABLES = (
+    (["marquise", "eyrie"], "autumn"),
+    (["alliance", "marquise"], "winter"),
+    (["vagabond", "eyrie"], "autumn"),
+    (["marquise", "eyrie", "alliance"], "winter"),
+    (["marquise", "alliance", "vagabond"], "autumn"),
+    (["vagabond", "eyrie", "alliance"], "winter"),
+    (["marquise", "eyrie", "alliance", "vagabond"], "autumn"),
+    (["vagabond", "alliance", "eyrie", "marquise"], "winter"),
+)
+MOST = 1200
+"""Answers of a game that are looked at."""
+
+
+def dice_fall(match: Match, heard: list[str]) -> bool:
+    """Whether dice have fallen, or will if those who are asked meanwhile decline everything."""
+    twin = match.copy()
+    twin.listen(lambda event: heard.append(event.kind))
+    seat = twin.start
+    while "rolled" not in heard and twin.question is not None and twin.start is seat:
+        twin.answer(twin.question.find("decline") or twin.question.options[0])
+    return "rolled" in heard
+
+
+@pytest.mark.parametrize(
+    ("seats", "woodland"), TABLES, ids=lambda part: part if isinstance(part, str) else "-".join(part)
+)
+def test_an_option_is_marked_exactly_when_it_could_not_be_taken_back_and_as_what_it_does(
+    seats: list[str], woodland: str
+) -> None:
+    game = RootGame()
+    match = game.new({"seats": seats, "map": woodland, "adventurous": True}, seed=f"marks {seats}")
+    chance = Fate.seeded(f"marks {woodland} {seats}")
+    seen = set()
+    heard: list[str] = []
+    happened: list[Event] = []
+    match.listen(happened.append)
+    while match.question is not None and len(match.history) < MOST:
+        question = match.question
+        number = chance.below(len(question.options))
+        mark = game.marks(match.view(question.seat))[number]
+        owner, stage = match.position.agenda.seat, (game.turn(match.position), match.position.agenda.step.phase)
+        before, text = match.position.fate.counter, question.options[number].text
+
+        match.answer(question.options[number])
+
+        where = f"{question.prompt} {text} at answer {len(match.history)}: {mark!r}"
+        heard[:] = [event.kind for event in happened]
+        assert (mark != FREE) == sealed(match, question, before, happened), where
+        if mark == ROLLS:
+            assert dice_fall(match, heard), where
+        else:
+            assert "rolled" not in heard, where
+        if mark == ENDS:
+            assert match.over or owner == question.seat, where
+            assert match.over or (game.turn(match.position), match.position.agenda.step.phase) != stage, where
+        seen.add(mark)
+        happened.clear()
+    assert seen == {FREE, REVEALS, ROLLS, ENDS}

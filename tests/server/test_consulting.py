@@ -1,0 +1,102 @@
+"""Marks and odds, over the wire: told to the seat that is asked, and to nobody else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulewright.kernel.fate import Fate
+from rulewright.server.table import Table
+from tests.server.parlour import give_answer, parlour, table_of_two
+from tests.server.running import Client, person, server
+
+__all__ = ["parlour"]
+
+TWO = {"seats": ["marquise", "eyrie"]}
+
+
+async def root_table(anna: Client, berta: Client) -> str:
+    """Have two people sit down at Root."""
+    wish = {"game": "root", "options": TWO, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    links = await anna.call("POST", "/api/matches", wish)
+    await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
+    for client in (anna, berta):
+        await client.listen()
+        await client.say("sit", match=links["match"])
+    return str(links["match"])
+
+
+async def play_to_a_battle(table: Table, clients: list[Client]) -> tuple[Client, Client]:
+    """Battle as soon as one can; return who is asked something about a battle then, and who is not."""
+    chance = Fate.seeded("to a battle")
+    question = table.asked()
+    while question is not None and not table.game.has_odds(question):
+        option = "battle" if question.find("battle") else question.options[chance.below(len(question.options))].text
+        await table.answer(question.seat, table.number, option, "person")
+        question = table.asked()
+    assert question is not None
+    return clients[question.seat], clients[1 - question.seat]
+
+
+async def standing(client: Client, match: str) -> dict[str, Any]:
+    """Return the open question as a client is told it."""
+    await client.say("resync", match=match)
+    while (state := await client.hear("state"))["status"] != "playing":
+        pass
+    question: dict[str, Any] = state["views"][0]["question"]
+    return question
+
+
+async def test_the_seat_that_is_asked_is_told_marks_and_hears_the_odds_of_each_option(tmp_path: Path) -> None:
+    async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Berta") as berta:
+        match = await root_table(anna, berta)
+        asked, other = await play_to_a_battle(await site.hall.table(match), [anna, berta])
+        for client in (asked, other):
+            await client.hear("state")
+        await asked.say("ping")
+        await asked.hear("pong")
+        question = await standing(asked, match)
+        answers = []
+        for option, *_ in question["options"]:
+            await asked.say("odds", match=match, option=option)
+            answers.append(await asked.hear("chances", "refused"))
+        await asked.say("odds", match=match, option="nowhere:nobody")
+        not_offered = await asked.hear("chances", "refused")
+        await other.say("odds", match=match, option=question["options"][0][0])
+        not_asked = await other.hear("chances", "refused")
+        theirs = await standing(other, match)
+
+    assert question["marks"][0] == "rolls"
+    assert len(question["marks"]) == len(question["options"])
+    assert question["odds"] is True
+    assert {"options", "marks", "odds"}.isdisjoint(theirs)
+    for (option, *_), told in zip(question["options"], answers, strict=True):
+        assert (told["type"], told["option"], told["question"]) == ("chances", option, question["number"])
+        assert sum(row["chance"] for row in told["rows"]) == pytest.approx(1)
+        assert all({"attacker", "defender"} <= set(row["facts"]) for row in told["rows"])
+    assert (not_offered["code"], not_asked["code"]) == ("not-offered", "not-yours")
+
+
+@pytest.mark.usefixtures("parlour")
+async def test_a_game_without_odds_has_none_and_whoever_wants_no_marks_gets_none(tmp_path: Path) -> None:
+    async with server(tmp_path) as (_, address), person(address) as anna, person(address, "Berta") as berta:
+        match = await table_of_two(anna, berta)
+        marked = await give_answer(anna, match, 0, "draw")
+        await anna.say("odds", match=match, option="draw")
+        odds = await anna.hear("chances", "refused")
+        await anna.say("sit", match=match, marks=False)
+        state = await anna.hear("state")
+        unmarked = await give_answer(anna, match, 1, "draw")
+        await anna.say("resync", match=match)
+        again = await anna.hear("state")
+        await anna.say("sit", match=match)
+        back = await anna.hear("state")
+
+    assert marked["views"][0]["question"]["marks"] == ["ends", "rolls", "reveals", ""]
+    assert odds["rows"] == []
+    for told in (state, unmarked, again):
+        assert "options" in told["views"][0]["question"]
+        assert "marks" not in told["views"][0]["question"]
+    assert back["views"][0]["question"]["marks"] == ["ends", "rolls", "reveals", ""]

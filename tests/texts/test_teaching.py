@@ -1,0 +1,65 @@
+"""The coach and the explanations: complete, short, and true to a paragraph that exists."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rulewright.law.book import load
+from rulewright.texts.catalogue import LANGUAGES, identifier
+from tests.texts.reading import messages, plain
+from tests.texts.teaching import COACH, EXPLAIN, coached, explained
+
+MOST_SENTENCES = 2
+LONGEST = 280
+"""Letters of a line that still fits beside the table."""
+
+
+def told(language: str, beginning: str) -> dict[str, str]:
+    """Return the texts whose keys begin alike."""
+    return {
+        name: plain(message.value)
+        for name, message in messages(language).items()
+        if name.startswith(identifier(beginning))
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phase_and_every_question_has_a_coach_line_and_no_other(language: str) -> None:
+    assert set(told(language, COACH)) == {identifier(key) for key in coached()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_the_tables_name_is_explained(language: str) -> None:
+    assert sorted({identifier(key) for key in explained()} - set(told(language, EXPLAIN))) == []
+
+
+@pytest.mark.parametrize("beginning", [COACH, EXPLAIN])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_told_is_short(language: str, beginning: str) -> None:
+    long = [
+        name
+        for name, text in told(language, beginning).items()
+        if len(text) > LONGEST or not 1 <= len(re.findall(r"[.!?](?: |$)", text)) <= MOST_SENTENCES
+    ]
+    assert long == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_explanation_names_a_paragraph_that_exists(language: str) -> None:
+    book = load("root")
+    for name, message in messages(language).items():
+        for attribute in message.attributes:
+            game, _, number = plain(attribute.value).partition(" ")
+            assert attribute.id.name == "law", name
+            assert game == "root", name
+            assert number in book, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_translations_name_the_same_paragraphs(language: str) -> None:
+    def paragraphs(language: str) -> dict[str, list[str]]:
+        return {name: [plain(law.value) for law in message.attributes] for name, message in messages(language).items()}
+
+    assert paragraphs(language) == paragraphs("en")

@@ -1,0 +1,102 @@
+"""The keys that the rules, the tables and the command line ask for."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import rulewright
+from rulewright.cli.root.telling import KNOWN
+from rulewright.games.root.factions.eyrie.board import COLUMNS
+from rulewright.games.root.factions.marquise.board import TRACK
+from rulewright.games.root.factions.vagabond.board import BASE_CHARACTERS, SPACES
+from rulewright.games.root.game import FACTIONS
+from rulewright.games.root.tables import DECK, FACTION, QUESTS
+from rulewright.games.root.terms import ITEMS, SUITS
+
+SOURCE = Path(rulewright.__file__).parent
+RULES = "\n".join(file.read_text(encoding="utf-8") for file in sorted((SOURCE / "games" / "root").rglob("*.py")))
+CLI = "\n".join(file.read_text(encoding="utf-8") for file in sorted((SOURCE / "cli").rglob("*.py")))
+VARIANTS = {"pawn.start", "removed.own", "outrage.shown", *(f"{kind}.known" for kind in KNOWN)}
+"""Variants of events, chosen by what happened and by what the viewer knows."""
+FILLED_IN = {
+    "root.eyrie.decree.{COLUMNS[column]}": [f"root.eyrie.decree.{column}" for column in COLUMNS],
+    "root.marquise.start.{name}": [f"root.marquise.start.{name}" for name in TRACK],
+    "root.marquise.short.{piece}": ["root.marquise.short.wood", "root.marquise.short.warrior"],
+}
+"""Prompts that the rules put together."""
+
+
+def prompts() -> set[str]:
+    """Return every prompt of the rules."""
+    found: set[str] = set()
+    for prompt in re.findall(r'"(root\.[^" ]+)"', RULES):
+        if "{" in prompt:
+            found.update(FILLED_IN[prompt])
+        else:
+            found.add(prompt)
+    return found
+
+
+def verbs() -> set[str]:
+    """Return every option of the rules that is a single word without targets."""
+    return set(re.findall(r'Option\("(\w+)", [^)]*\)', RULES)) | set(re.findall(r'deed\("(\w+)"\)', RULES))
+
+
+def factions() -> list[str]:
+    return list(FACTIONS)
+
+
+def wanted() -> set[str]:
+    """Return every key that the rules and the tables ask for."""
+    pieces = {
+        piece for name in factions() for table in (FACTION[name].buildings, FACTION[name].tokens) for piece in table
+    }
+    quests = {quest.id.rpartition("_")[0] for quest in QUESTS.quest}
+    scores = set(re.findall(r'(?:score|award)\(root, .*"(\w+)"\)', RULES)) | set(TRACK)
+    scores |= {
+        card.id for card in DECK.card if re.search(rf'name = "{card.id}"(?:(?!\nclass ).)*score\(', RULES, re.DOTALL)
+    }
+    found = {f"root.prompt.{prompt.removeprefix('root.')}" for prompt in prompts()}
+    found |= {f"root.{key}" for key in re.findall(r'"(why\.[a-z-]+)"', RULES)} | {"root.why.not-asked"}
+    found |= {f"root.event.{kind}" for kind in re.findall(r'\.tell\(\s*"(\w+)"', RULES)}
+    found |= {f"root.event.{variant}" for variant in VARIANTS}
+    found |= {f"root.option.{verb}" for verb in verbs()}
+    found |= {f"root.score.{why}" for why in scores}
+    found |= {f"root.card_name.{card.id}" for card in DECK.card} | {"root.card_name.loyal_vizier"}
+    found |= {f"root.card_effect.{card.id}" for card in DECK.card if card.kind in ("persistent", "royal_claim")}
+    found |= {
+        f"root.card_effect.{kind}" for kind in ("item", "ambush", "dominance", "dominance_bird", "favor", "vizier")
+    }
+    for table, names in (
+        ("faction", factions()),
+        ("short", factions()),
+        ("about", factions()),
+        ("suit", [*SUITS, "any"]),
+        ("item", ITEMS),
+        ("item_state", ("ready", "exhausted", "damaged", "worn")),
+        ("piece", [*pieces, "warrior"]),
+        ("piece_code", pieces),
+        ("leader_name", [leader.id for leader in FACTION["eyrie"].leader]),
+        ("leader_effect", [leader.id for leader in FACTION["eyrie"].leader]),
+        ("character_name", BASE_CHARACTERS),
+        ("character_effect", BASE_CHARACTERS),
+        ("phase", ("setup", "birdsong", "daylight", "evening")),
+        ("column", COLUMNS),
+        ("relation", [*SPACES, "hostile"]),
+        ("quest_name", quests),
+        ("reason", set(re.findall(r'win\(root, .*"(\w+)"\)', RULES))),
+        ("trigger", set(re.findall(r'Trigger\(self, seat, .*"(\w+)"\)', RULES))),
+    ):
+        found |= {f"root.{table}.{name}" for name in names}
+    return found
+
+
+def said() -> set[str]:
+    """Return the keys that the command line itself speaks of."""
+    keys = set(re.findall(r'["\'](ui\.\w+|root\.(?:say|label|card_effect)\.\w+)["\']', CLI))
+    keys |= {f"root.label.{verb}" for verb in ("craft", "use", "activate", "take")}
+    keys |= {
+        f"root.say.{key}" for key in ("card", "suit", "cost", "effect", "supporters", "officers", "quests", "completed")
+    }
+    return keys

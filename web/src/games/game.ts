@@ -1,0 +1,114 @@
+/** What a game brings to the table, and what the table brings to a game.  The table itself names no game. */
+import type { Component } from "svelte";
+import type { GameInfo, Happening, MatchLine, Question } from "../protocol";
+import type { Play } from "$lib/play.svelte";
+
+/** How a game describes its table: plain data, made by the engine for one seat. */
+export type Facts = Record<string, unknown>;
+
+/** One legal answer. `mark` says what cannot be taken back: "reveals", "rolls", "ends" or nothing. */
+export interface Choice {
+  index: number;
+  text: string;
+  targets: readonly string[];
+  mark: string;
+}
+
+/** What is told about a thing when somebody points at it. */
+export interface Explanation {
+  title: string;
+  text: string;
+  law?: string;
+}
+
+/** A heading of the log: where in the game an event belongs. */
+export interface Heading {
+  level: "turn" | "phase";
+  text: string;
+  seat: number | null;
+}
+
+/** A game in words, in the language of the moment; all of it is read again when the language changes. */
+export interface Words {
+  /** Whose moment it is and which: "Marquise · Daylight". */
+  moment(table: Facts): string;
+  /** Name of a seat. */
+  seat(faction: string): string;
+  /** The open question as a sentence. */
+  prompt(question: Question, table: Facts): string;
+  /** An option in words, as complete as a list needs it. */
+  label(choice: Choice, question: Question, table: Facts): string;
+  /** An option as a button that stands beside the prompt: a word or two. */
+  button(choice: Choice, question: Question, table: Facts): string;
+  /** A thing on the table (`clearing:3`, `card:anvil`), for people who cannot see it. */
+  target(target: string, table: Facts): string;
+  /** What a thing is for. */
+  explain(target: string, table: Facts): Explanation | null;
+  /** A line for somebody who plays this for the first time. */
+  coach(question: Question, table: Facts): string | null;
+  /** What happened, as a sentence; null for what needs no line. */
+  sentence(event: Happening, table: Facts): string | null;
+  /** The heading an event begins, if it begins one. */
+  heading(event: Happening, table: Facts): Heading | null;
+  /** Why something is not offered: a key from the engine, as a sentence. */
+  reason(key: string): string;
+  /** What to ask the engine when somebody wants to know why a thing is not offered, given what is picked already. */
+  wonder(target: string, picks: readonly string[], question: Question, table: Facts): string[];
+  /** One row of the odds, in a few words. */
+  odds(facts: Record<string, number>): string;
+  /** Everything on the table as a list of headings with lines: the table for a screen reader. */
+  outline(table: Facts, me: number | null): { title: string; items: { target?: string; text: string }[] }[];
+  /** Who has won and why. */
+  result(table: Facts): string | null;
+}
+
+/** A side panel or a page of a seat: its board. */
+export interface SeatProps {
+  play: Play;
+  seat: number;
+}
+
+export interface TableProps {
+  play: Play;
+}
+
+/** Choosing the options of a match. `options` is changed in place by the component. */
+export interface SetupProps {
+  info: GameInfo;
+  options: Record<string, unknown>;
+}
+
+/** What a game adds to the table. */
+export interface Face {
+  name: string;
+  /** The middle of the table. */
+  Board: Component<TableProps>;
+  /** What the shown seat holds. */
+  Hand: Component<TableProps>;
+  /** One seat in a few lines, for the side. */
+  Summary: Component<SeatProps>;
+  /** One seat in full. */
+  SeatBoard: Component<SeatProps>;
+  /** Something that happens in several steps right now (a battle): shown beside the prompt while it lasts. */
+  Happening: Component<TableProps>;
+  /** The options of a new match. */
+  Setup: Component<SetupProps>;
+  words: Words;
+  /** The seats of a match with these options, each by the name that `words.seat` and `colour` take. */
+  seats(options: Record<string, unknown>): string[];
+  /** Colour variable of a seat (a CSS value such as `var(--marquise)`). */
+  colour(faction: string): string;
+  /** Why these options are unwise or impossible, as sentences; nothing if all is well. */
+  warnings(options: Record<string, unknown>): string[];
+  /**
+   * Options and seats that somebody is offered for one click: the first `mine` seats are theirs; the others are played
+   * by `bot`, or are open to others if that is "".
+   */
+  quick(): { title: string; text: string; options: Record<string, unknown>; mine: number; bot: string }[];
+  /** A wide picture for the first page: what the game is like. */
+  Scene: Component;
+  /** A picture for lists of matches. */
+  Emblem: Component<{ size?: number }>;
+  /** In a list: what is worth saying about a match. */
+  line?(match: MatchLine): string;
+}

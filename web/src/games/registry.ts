@@ -1,0 +1,14 @@
+/** The games this table can show, each loaded when it is first needed. */
+import type { Face } from "./game";
+
+const FACES: Record<string, () => Promise<{ face: Face }>> = {
+  root: () => import("./root/face"),
+};
+
+export const known = (name: string): boolean => name in FACES;
+
+export async function faceOf(name: string): Promise<Face> {
+  const load = FACES[name];
+  if (!load) throw new Error(`no board for the game ${name}`);
+  return (await load()).face;
+}

@@ -1,0 +1,168 @@
+/** What a thing on the table is for, and a line for somebody who plays for the first time. */
+import type { Question } from "../../protocol";
+import type { Explanation } from "../game";
+import { standing, trackLine } from "./belongings";
+import { cardOf } from "./data";
+import { capital, placeOf, readTarget, type Nouns } from "./nouns";
+import { clearingFacts, describe, forestFacts } from "./targets";
+import { readItem, type RootTable } from "./types";
+
+/** Questions that open a phase and are everybody's: they are told with what the phase is about. */
+const GENERAL = new Set(["root.craft", "root.daylight", "root.cards.use", "root.discard"]);
+
+/** A line for a first-time player: about this question of this faction, about the question, or about the phase. */
+export function coach(nouns: Nouns, question: Question, table: RootTable): string | null {
+  const faction = table.players[question.seat]?.faction ?? "";
+  const name = question.prompt.replace(/^root\./, "");
+  const phase = table.turn === question.seat ? `${faction}.${table.phase ?? ""}` : "";
+  const own = nouns.has(`root.coach.${faction}.${name}`) ? `${faction}.${name}` : name;
+  const wanted = GENERAL.has(question.prompt) ? [phase, own] : [own];
+  const lines = (keys: string[]): string[] =>
+    keys.filter((key) => nouns.has(`root.coach.${key}`)).map((key) => nouns.t(`root.coach.${key}`));
+  const said = lines(wanted);
+  return (said.length ? said : lines([phase])).join(" ") || null;
+}
+
+/** Things that the table shows besides pieces and cards: targets without a name of their own. */
+// texts: root.{thing,explain}.{points,clearing,path,slot,ruler,ruin,forest,river,pawn,building,token,deck,discard,hand}
+// texts: root.{thing,explain}.{cost,in_play,ambush,dominance,available,item_supply,crafted,building_track,actions}
+// texts: root.{thing,explain}.{hospitals,decree,vizier,turmoil,roost_track,supporters,officers,sympathy_track,outrage}
+// texts: root.{thing,explain}.{exhausted,damaged,satchel,relations,quests,completed,coalition}
+
+/** What is told about pieces besides what they are. */
+const MORE: Record<string, string> = {
+  sawmill: "building_track",
+  workshop: "building_track",
+  recruiter: "building_track",
+  keep: "hospitals",
+  roost: "roost_track",
+  sympathy: "sympathy_track",
+};
+
+/** What is told about cards, by what they are. */
+const CARDS: Record<string, string[]> = {
+  ambush: ["ambush"],
+  dominance: ["dominance"],
+  vizier: ["vizier"],
+  item: ["cost"],
+  immediate: ["cost"],
+  persistent: ["in_play"],
+  royal_claim: ["in_play"],
+};
+
+const STATES: Record<string, string[]> = {
+  ready: [],
+  exhausted: ["exhausted"],
+  damaged: ["damaged"],
+  worn: ["damaged", "exhausted"],
+};
+
+/** What is known of a thing: its name, the facts of the moment, what it is for, and the paragraph about it. */
+export function explain(nouns: Nouns, target: string, table: RootTable): Explanation | null {
+  const [kind, name] = readTarget(target);
+  const title = titleOf(nouns, kind, name, table);
+  if (!title) return null;
+  const known = topics(kind, name, table).filter((topic) => nouns.has(`root.explain.${topic}`));
+  const told = known.map((topic) => nouns.t(`root.explain.${topic}`));
+  const text = [factsOf(nouns, kind, name, target, table), ...told].filter(Boolean).map(sentence).join(" ");
+  const law = known[0] === undefined ? undefined : nouns.lawOf(`root.explain.${known[0]}`);
+  return law === undefined ? { title, text } : { title, text, law };
+}
+
+/** What there is to explain about a thing, the thing itself first. */
+function topics(kind: string, name: string, table: RootTable): string[] {
+  switch (kind) {
+    case "clearing":
+      return name ? [table.clearings[Number(name) - 1]?.ruin ? "ruin" : "ruler"] : [kind];
+    case "forest":
+      return [kind];
+    case "card":
+      return CARDS[cardOf(name)?.kind ?? ""] ?? [];
+    case "seat":
+      return [table.players[Number(name)]?.faction ?? ""];
+    case "piece":
+      return [name, MORE[name] ?? ""];
+    case "item": {
+      const { item, state } = readItem(name);
+      return [item, ...(STATES[state] ?? [])];
+    }
+    case "quest":
+      return ["quests"];
+    case "column":
+      return [`column.${name}`, "turmoil"];
+    case "leader":
+    case "character":
+    case "suit":
+    case "relation":
+    case "phase":
+      return [name];
+    default:
+      return [kind];
+  }
+}
+
+function titleOf(nouns: Nouns, kind: string, name: string, table: RootTable): string {
+  switch (kind) {
+    case "card":
+      return nouns.suited(name);
+    case "seat": {
+      const player = table.players[Number(name)];
+      return player ? nouns.t(`root.faction.${player.faction}`) : "";
+    }
+    case "piece":
+      return capital(nouns.piece(name));
+    case "item":
+      return capital(nouns.item(name));
+    case "quest":
+      return nouns.questName(name);
+    case "leader":
+      return nouns.leader(name);
+    case "character":
+      return nouns.character(name);
+    case "suit":
+      return capital(nouns.suit(name));
+    case "column":
+      return `${nouns.t("root.say.decree")}, ${nouns.t(`root.column.${name}`)}`;
+    case "relation":
+    case "phase":
+      return nouns.t(`root.${kind}.${name}`);
+    default:
+      if (name && kind === "clearing") return capital(nouns.place(table, Number(name)));
+      if (name && kind === "forest") return capital(nouns.place(table, `f${name.replace(/^f/, "")}`));
+      return nouns.has(`root.thing.${kind}`) ? nouns.t(`root.thing.${kind}`) : "";
+  }
+}
+
+/** What the table shows of it at this moment. */
+function factsOf(nouns: Nouns, kind: string, name: string, target: string, table: RootTable): string {
+  switch (kind) {
+    case "card": {
+      const cost = nouns.cost(name);
+      return [nouns.effect(name), cost ? nouns.t("root.tell.cost", { cost }) : ""].filter(Boolean).join("; ");
+    }
+    case "seat": {
+      const player = table.players[Number(name)];
+      return player ? standing(nouns, player, table) : "";
+    }
+    case "piece": {
+      const owner = table.players.find((player) => name in player.pieces_left);
+      return owner ? trackLine(nouns, owner, name) : "";
+    }
+    case "quest":
+      return nouns.quest(name);
+    case "clearing":
+      return name ? clearingFacts(nouns, table, Number(name)) : "";
+    case "forest":
+      return name ? forestFacts(nouns, table, Number(placeOf(target).slice(1))) : "";
+    case "deck":
+    case "discard":
+      return describe(nouns, target, table);
+    default:
+      return "";
+  }
+}
+
+/** A part of an explanation as a sentence. */
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? capital(text) : `${capital(text)}.`;
+}

@@ -1,0 +1,110 @@
+import { render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { Play } from "$lib/play.svelte";
+import { has, lawOf, speak, t } from "$lib/texts.svelte";
+import type { State } from "../../protocol";
+import type { Face } from "../game";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import { samples } from "./samples";
+import { rootTable } from "./types";
+import { makeWords } from "./words";
+
+const face = { name: "root", words: makeWords({ t, has, lawOf }) } as Face;
+
+/** jsdom lays nothing out: rooms have the size they are given here, or none. */
+class NoLayout {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+function sit(change: { options?: string[][]; prompt?: string; seat?: number | null }): Play {
+  const play = new Play("m", face, { send: () => undefined });
+  const seat = change.seat === undefined ? 0 : change.seat;
+  const table = rootTable(structuredClone(samples.tables[0]!));
+  table.discard = ["cobbler", "cobbler"];
+  table.players.forEach((player) => Object.assign(player, { hand: 3, hand_known: [] }));
+  if (seat === 0) table.players[0]!.hand_known = ["anvil", "anvil", "sword"];
+  const question = {
+    number: 1,
+    seat: 0,
+    prompt: change.prompt ?? "root.discard",
+    law: [],
+    options: change.options ?? null,
+  };
+  const seats = table.players.map(({ faction, seat: number }) => ({
+    number,
+    faction,
+    kind: "person",
+    name: faction,
+    mine: seat === number,
+  }));
+  play.hear({
+    type: "state",
+    n: 1,
+    match: "m",
+    game: "root",
+    status: "playing",
+    number: 1,
+    seed_hash: "",
+    options: {},
+    clock: {},
+    seats,
+    views: [{ seat, table, question }],
+  } as unknown as State);
+  return play;
+}
+
+beforeAll(async () => {
+  vi.stubGlobal("ResizeObserver", NoLayout);
+  await speak("en");
+});
+
+describe("the hand", () => {
+  it("shows each design once, with how many there are of it", () => {
+    const { container } = render(Hand, { play: sit({}) });
+    expect(container.querySelectorAll(".card")).toHaveLength(2);
+    expect(container.textContent).toContain("×2");
+  });
+
+  it("lights what can be picked, and picks it", async () => {
+    const play = sit({
+      options: [
+        ["anvil", "card:anvil"],
+        ["sword", "card:sword"],
+      ],
+    });
+    const { container } = render(Hand, { play });
+    const anvil = container.querySelector<HTMLElement>('[data-target="card:anvil"]')!;
+    expect(anvil.classList).toContain("lit");
+    anvil.click();
+    flushSync();
+    expect(play.pending?.text).toBe("anvil");
+    expect(anvil.classList).toContain("picked");
+  });
+
+  it("leaves a card dark when another of the same name is meant", () => {
+    const play = sit({ options: [["anvil", "card:anvil"]], prompt: "root.vagabond.day_labor" });
+    const { container } = render(Hand, { play });
+    expect(container.querySelector(".lit")).toBeNull();
+  });
+
+  it("tells spectators how many cards everybody holds, and no card", () => {
+    const { container } = render(Hand, { play: sit({ seat: null }) });
+    expect(container.querySelectorAll(".others li")).toHaveLength(4);
+    expect(container.textContent).toContain("3 cards");
+    expect(container.textContent).not.toContain("Anvil");
+  });
+});
+
+describe("beside the map", () => {
+  it("the discard pile can be looked through, and glows when a card can be taken from it", () => {
+    const play = sit({ options: [["cobbler", "card:cobbler"]], prompt: "root.vagabond.day_labor" });
+    render(Board, { play });
+    expect(screen.getByRole("button", { name: /2 cards/ }).classList).toContain("lit");
+    const card = document.querySelector('[data-target="card:cobbler"]');
+    expect(card?.classList).toContain("lit");
+  });
+});

@@ -1,0 +1,143 @@
+/** The nouns of Root in words: places, cards, pieces, items, quests, seats. */
+import { cardOf, effectKey, questKey, quests } from "./data";
+import { readItem, type RootTable } from "./types";
+
+/** What words are made of: a message, whether there is one, and the paragraph it names. */
+export interface Speech {
+  t(key: string, parameters?: Record<string, string | number | undefined>): string;
+  has(key: string): boolean;
+  lawOf(key: string): string | undefined;
+}
+
+/** Places are numbered through: clearings 1 to 12, then the forests. */
+const FIRST_FOREST = 13;
+
+/** Names of things, in the language of the moment. */
+export class Nouns {
+  constructor(readonly speech: Speech) {}
+
+  t(key: string, parameters?: Record<string, string | number | undefined>): string {
+    return this.speech.t(key, parameters);
+  }
+
+  has(key: string): boolean {
+    return this.speech.has(key);
+  }
+
+  lawOf(key: string): string | undefined {
+    return this.speech.lawOf(key);
+  }
+
+  faction(name: string): string {
+    return this.t(`root.short.${name}`);
+  }
+
+  seat(table: RootTable, seat: number): string {
+    const player = table.players[seat];
+    return player ? this.faction(player.faction) : "";
+  }
+
+  suit(name: string): string {
+    return this.t(`root.suit.${name}`);
+  }
+
+  /** A place: its number, or its notation (`7`, `f2`). */
+  place(table: RootTable, place: number | string, short = false): string {
+    const number = typeof place === "number" ? place : numbered(place);
+    if (number >= FIRST_FOREST) return this.t("root.say.forest", { number: `f${number - FIRST_FOREST + 1}` });
+    const suit = this.suit(table.clearings[number - 1]?.suit ?? "any");
+    return short
+      ? this.t("root.say.clearing_short", { number, suit })
+      : this.t("root.say.clearing", { number, suit });
+  }
+
+  card(name: string): string {
+    return this.t(`root.card_name.${name}`);
+  }
+
+  cardSuit(name: string): string {
+    return this.suit(cardOf(name)?.suit ?? "any");
+  }
+
+  /** A card with its suit. */
+  suited(name: string): string {
+    return this.t("root.label.card", { card: this.card(name), suit: this.cardSuit(name) });
+  }
+
+  cards(names: readonly string[]): string {
+    return names.map((name) => this.suited(name)).join(", ");
+  }
+
+  /** What a card does. */
+  effect(name: string): string {
+    const card = cardOf(name);
+    if (!card) return "";
+    const item = card.item ? this.item(card.item) : undefined;
+    // texts: root.card_effect.{item,ambush,dominance,dominance_bird,favor,vizier}
+    return this.t(effectKey(card), { item, n: card.vp ?? 0, suit: this.suit(card.suit) });
+  }
+
+  /** What a card costs to craft: how many pieces in clearings of which suit; nothing for cards that are not crafted. */
+  cost(name: string): string {
+    const symbols = cardOf(name)?.cost ?? [];
+    return [...new Set(symbols)]
+      .map((suit) => `${symbols.filter((symbol) => symbol === suit).length} ${this.suit(suit)}`)
+      .join(", ");
+  }
+
+  /** An item in its state (`boot`, `boot-`, `boot!`, `boot-!`). */
+  item(tile: string): string {
+    const { item, state } = readItem(tile);
+    return this.t(`root.item_state.${state}`, { item: this.t(`root.item.${item}`) });
+  }
+
+  piece(name: string, number = 1): string {
+    return this.t(`root.piece.${name}`, { n: number });
+  }
+
+  pieces(name: string, number: number): string {
+    return `${number} ${this.piece(name, number)}`;
+  }
+
+  /** A quest with its suit and its items. */
+  quest(name: string): string {
+    const quest = quests.get(name);
+    return this.t("root.say.quest_needs", {
+      quest: this.questName(name),
+      suit: this.suit(quest?.suit ?? "any"),
+      items: (quest?.items ?? []).map((item) => this.item(item)).join(" + "),
+    });
+  }
+
+  questName(name: string): string {
+    return this.t(questKey(name));
+  }
+
+  leader(name: string): string {
+    return this.t(`root.leader_name.${name}`);
+  }
+
+  character(name: string): string {
+    return this.t(`root.character_name.${name}`);
+  }
+}
+
+/** The number of a place from its notation. */
+export function numbered(place: string): number {
+  return place.startsWith("f") ? FIRST_FOREST - 1 + Number(place.slice(1)) : Number(place);
+}
+
+/** What kind of thing a target names, and which. */
+export function readTarget(target: string): [kind: string, name: string] {
+  const colon = target.indexOf(":");
+  return colon < 0 ? [target, ""] : [target.slice(0, colon), target.slice(colon + 1)];
+}
+
+/** The notation of a target that is a place (`clearing:7` is `7`, `forest:2` is `f2`). */
+export function placeOf(target: string): string {
+  const [kind, name] = readTarget(target);
+  return kind === "forest" ? `f${name.replace(/^f/, "")}` : name;
+}
+
+/** A word that begins a line. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

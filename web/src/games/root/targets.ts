@@ -1,0 +1,122 @@
+/** Things on the table in words, for people who cannot see them: what each is, and what is there. */
+import { columnLine, standing, titled, trackLine } from "./belongings";
+import { capital, placeOf, readTarget, type Nouns } from "./nouns";
+import { boardOf, warriorsOf, type EyrieFacts, type RootTable } from "./types";
+
+/** A thing on the table. */
+export function describe(nouns: Nouns, target: string, table: RootTable): string {
+  const [kind, name] = readTarget(target);
+  switch (kind) {
+    case "clearing":
+      return clearingLine(nouns, table, Number(name));
+    case "forest":
+      return forestLine(nouns, table, Number(placeOf(target).slice(1)));
+    case "card":
+      return cardLine(nouns, name);
+    case "seat":
+      return seatLine(nouns, table, Number(name));
+    case "piece":
+      return pieceLine(nouns, table, name);
+    case "item":
+      return capital(nouns.item(name));
+    case "quest":
+      return nouns.quest(name);
+    case "leader":
+    case "character":
+      return nouns.t("root.label.named", {
+        name: nouns.t(`root.${kind}_name.${name}`),
+        effect: nouns.t(`root.${kind}_effect.${name}`),
+      });
+    case "column":
+      return decreeLine(nouns, table, name);
+    default:
+      return other(nouns, kind, name, table);
+  }
+}
+
+/** A clearing: its suit, who rules it, and what stands there. */
+export function clearingLine(nouns: Nouns, table: RootTable, id: number): string {
+  const suit = nouns.suit(table.clearings[id - 1]?.suit ?? "any");
+  return nouns.t("root.tell.clearing", { number: id, suit, inside: clearingFacts(nouns, table, id) });
+}
+
+/** Who rules a clearing, and what stands there. */
+export function clearingFacts(nouns: Nouns, table: RootTable, id: number): string {
+  const clearing = table.clearings[id - 1];
+  if (!clearing) return "";
+  const parts = [
+    clearing.ruler === null
+      ? nouns.t("root.tell.ruled_by_nobody")
+      : nouns.t("root.tell.ruled_by", { name: nouns.seat(table, clearing.ruler) }),
+  ];
+  for (const { seat } of table.players) {
+    const things: string[] = [];
+    const warriors = warriorsOf(clearing, seat);
+    if (warriors) things.push(nouns.pieces("warrior", warriors));
+    for (const piece of clearing.pieces)
+      if (piece.seat === seat) things.push(nouns.pieces(piece.piece, piece.number));
+    if (clearing.pawns.includes(seat)) things.push(nouns.t("root.tell.pawn"));
+    if (things.length) parts.push(titled(nouns, nouns.seat(table, seat), things.join(", ")));
+  }
+  if (clearing.ruin) parts.push(nouns.t("root.tell.ruin"));
+  parts.push(nouns.t("root.tell.slots", { open: clearing.open, slots: clearing.slots }));
+  return parts.join("; ");
+}
+
+/** A forest, and whose pawns are in it. */
+export function forestLine(nouns: Nouns, table: RootTable, id: number): string {
+  const title = capital(nouns.t("root.say.forest", { number: `f${id}` }));
+  const pawns = forestFacts(nouns, table, id);
+  return pawns ? titled(nouns, title, pawns) : title;
+}
+
+/** Whose pawns are in a forest. */
+export const forestFacts = (nouns: Nouns, table: RootTable, id: number): string =>
+  (table.forests[`f${id}`] ?? []).map((seat) => nouns.seat(table, seat)).join(", ");
+
+/** A card: its suit, what it costs and what it does. */
+export function cardLine(nouns: Nouns, name: string): string {
+  const cost = nouns.cost(name);
+  const parts = [nouns.suited(name)];
+  if (cost) parts.push(nouns.t("root.tell.cost", { cost }));
+  parts.push(nouns.effect(name));
+  return parts.join("; ");
+}
+
+function seatLine(nouns: Nouns, table: RootTable, seat: number): string {
+  const player = table.players[seat];
+  if (!player) return "";
+  return titled(nouns, nouns.t(`root.faction.${player.faction}`), standing(nouns, player, table));
+}
+
+/** A kind of piece, with its track if it has one. */
+function pieceLine(nouns: Nouns, table: RootTable, piece: string): string {
+  const owner = table.players.find((player) => piece in player.pieces_left);
+  return capital(owner ? trackLine(nouns, owner, piece) : nouns.piece(piece));
+}
+
+function decreeLine(nouns: Nouns, table: RootTable, column: string): string {
+  const board = table.players.map((player) => boardOf(player, "eyrie")).find((found) => found !== null);
+  const decree = nouns.t("root.say.decree");
+  if (!board || !(column in board.decree)) return `${decree}, ${nouns.t(`root.column.${column}`)}`;
+  return `${decree}, ${columnLine(nouns, board, column as keyof EyrieFacts["decree"])}`;
+}
+
+/** Things that are in no option, but which people point at. */
+function other(nouns: Nouns, kind: string, name: string, table: RootTable): string {
+  switch (kind) {
+    case "deck":
+      return capital(nouns.t("root.say.deck", { n: table.deck }));
+    case "discard":
+      return capital(titled(nouns, nouns.t("root.tell.discard"), nouns.cards(table.discard)));
+    case "suit":
+      return capital(nouns.suit(name));
+    case "relation":
+    case "phase":
+      return nouns.t(`root.${kind}.${name}`);
+    default:
+      return nouns.has(`root.thing.${kind}`)
+        ? nouns.t(`root.thing.${kind}`)
+        : capital((name || kind).replaceAll("_", " "));
+  }
+}

@@ -1,0 +1,134 @@
+/** What happens in Root as sentences and headings, whose moment it is, and how it ended. */
+import type { Happening } from "../../protocol";
+import type { Heading } from "../game";
+import type { Nouns } from "./nouns";
+import type { RootTable } from "./types";
+
+/** Parameters that name a seat. */
+const SEATS = new Set([
+  "seat",
+  "by",
+  "owner",
+  "attacker",
+  "defender",
+  "to",
+  "victim",
+  "viewer",
+  "partner",
+  "payer",
+  "other",
+]);
+/** Parameters that name a place. */
+const PLACES = new Set(["place", "clearing", "origin", "destination", "opposite"]);
+/** Events in which attacker and defender are numbers of hits. */
+const COUNTED = new Set(["rolled", "hits"]);
+/** Events that say more to those who were there, and the parameter that says it. */
+const KNOWN: Record<string, string> = {
+  drew: "cards",
+  showed: "cards",
+  gave: "card",
+  took: "card",
+  supporter: "card",
+};
+/** Parameters that are words of a table of texts. */
+const TABLES: Record<string, string> = {
+  why: "score",
+  reason: "reason",
+  column: "column",
+  relation: "relation",
+  suit: "suit",
+  leader: "leader_name",
+  character: "character_name",
+  phase: "phase",
+};
+
+type Said = Record<string, string | number>;
+
+/** What happened, as a sentence. */
+export function sentence(nouns: Nouns, event: Happening, table: RootTable): string | null {
+  if (event.kind === "undone") return undone(nouns, event, table);
+  const key = `root.event.${variant(event)}`;
+  return nouns.has(key) ? nouns.t(key, parameters(nouns, event, table)) : null;
+}
+
+/** Somebody took answers back; nobody is named where the server itself did. */
+function undone(nouns: Nouns, event: Happening, table: RootTable): string {
+  const name = nouns.seat(table, Number(event.facts["seat"] ?? -1));
+  return name ? nouns.t("root.tell.undone_by", { name }) : nouns.t("root.tell.undone");
+}
+
+/** The key of the sentence that fits what the viewer knows of an event. */
+function variant({ kind, facts }: Happening): string {
+  if ((KNOWN[kind] ?? "") in facts) return `${kind}.known`;
+  if (kind === "pawn" && !facts["origin"]) return "pawn.start";
+  if (kind === "removed" && facts["by"] === facts["owner"]) return "removed.own";
+  if (kind === "outrage" && facts["shown"]) return "outrage.shown";
+  return kind;
+}
+
+/** The parameters of an event in words. */
+function parameters(nouns: Nouns, { kind, facts }: Happening, table: RootTable): Said {
+  const found: Said = {};
+  for (const [name, value] of Object.entries(facts)) {
+    if (SEATS.has(name) && !COUNTED.has(kind) && typeof value === "number")
+      found[name] = nouns.seat(table, value);
+    else if (PLACES.has(name) && typeof value === "number")
+      found[name] = value ? nouns.place(table, value) : "";
+    else if (Array.isArray(value)) found[name] = several(nouns, name, value, table);
+    else found[name] = single(nouns, name, value);
+  }
+  const number = Number(facts["number"]);
+  if ("piece" in facts) found["pieces"] = nouns.pieces(String(facts["piece"]), number);
+  else if (kind === "moved") found["pieces"] = nouns.pieces("warrior", number);
+  return found;
+}
+
+function several(nouns: Nouns, name: string, values: readonly unknown[], table: RootTable): string {
+  if (name === "cards") return nouns.cards(values.map(String));
+  if (name === "winners") return values.map((seat) => nouns.seat(table, Number(seat))).join(", ");
+  return values.map(String).join(", ");
+}
+
+/** One thing in words; numbers stay numbers. */
+function single(nouns: Nouns, name: string, value: unknown): string | number {
+  if (typeof value === "number") return value;
+  if (typeof value !== "string") return String(value);
+  if (name === "card") return nouns.suited(value);
+  if (name === "item") return nouns.item(value);
+  if (name === "quest") return nouns.quest(value);
+  if (name === "piece") return nouns.piece(value);
+  const texts = TABLES[name];
+  return texts ? nouns.t(`root.${texts}.${value}`) : value;
+}
+
+/** The heading of the log that an event begins. */
+export function heading(nouns: Nouns, event: Happening, table: RootTable): Heading | null {
+  const seat = Number(event.facts["seat"]);
+  if (event.kind === "turn") {
+    const round = nouns.t("root.say.round", { round: Number(event.facts["round"]) });
+    return {
+      level: "turn",
+      seat,
+      text: nouns.t("root.tell.moment", { one: round, other: nouns.seat(table, seat) }),
+    };
+  }
+  if (event.kind === "phase")
+    return { level: "phase", seat, text: nouns.t(`root.phase.${String(event.facts["phase"])}`) };
+  return null;
+}
+
+/** Whose moment it is, and which. */
+export function moment(nouns: Nouns, table: RootTable): string {
+  if (table.over) return nouns.t("root.tell.over");
+  const phase = nouns.t(`root.phase.${table.phase ?? "setup"}`);
+  if (table.turn === null) return phase;
+  return nouns.t("root.tell.moment", { one: nouns.seat(table, table.turn), other: phase });
+}
+
+/** Who has won, and by what. */
+export function result(nouns: Nouns, table: RootTable): string | null {
+  if (!table.over) return null;
+  const names = table.winners.map((seat) => nouns.seat(table, seat)).join(", ");
+  const reason = nouns.t(`root.reason.${table.reason ?? "points"}`);
+  return nouns.t("root.tell.result", { names, n: table.winners.length, reason });
+}

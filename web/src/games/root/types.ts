@@ -1,0 +1,151 @@
+/** Root's facts as the engine tells them: what lies on the table, as one seat may know it. */
+import type { Facts } from "../game";
+
+export type Suit = "fox" | "rabbit" | "mouse" | "bird";
+export type Cost = Suit | "any";
+export type ItemName = "boot" | "bag" | "crossbow" | "hammer" | "sword" | "tea" | "coins" | "torch";
+export type Phase = "setup" | "birdsong" | "daylight" | "evening";
+
+/** Buildings and tokens of one kind in a clearing. */
+export interface PieceFacts {
+  seat: number;
+  piece: string;
+  number: number;
+}
+
+export interface ClearingFacts {
+  id: number;
+  suit: Suit;
+  slots: number;
+  open: number;
+  ruin: boolean;
+  ruler: number | null;
+  /** Number of warriors by seat. */
+  warriors: Record<string, number>;
+  pieces: PieceFacts[];
+  /** Seats whose pawn stands here. */
+  pawns: number[];
+}
+
+export interface MarquiseFacts {
+  actions: number;
+  moves: number;
+  recruited: boolean;
+}
+
+export interface DecreeCard {
+  card: string;
+  resolved: boolean;
+}
+
+export interface EyrieFacts {
+  leader: string | null;
+  leaders_face_up: string[];
+  decree: Record<"recruit" | "move" | "battle" | "build", DecreeCard[]>;
+}
+
+export interface AllianceFacts {
+  officers: number;
+  operations: number;
+  supporters: number;
+  /** Only on one's own board. */
+  supporter_cards?: string[];
+}
+
+export type Relation = "indifferent" | "amiable" | "friendly" | "allied" | "hostile";
+
+export interface VagabondFacts {
+  character: string | null;
+  /** Items by name and state (`sword`, `sword-` exhausted, `sword!` damaged, `sword-!` both), with their number. */
+  items: Record<string, number>;
+  /** Of the items above, those that lie on a track. */
+  on_tracks: Partial<Record<ItemName, number>>;
+  /** By seat. */
+  relations: Record<string, Relation>;
+  /** Aids given this turn, by seat. */
+  aids: Record<string, number>;
+  quests: string[];
+  completed: string[];
+  quest_deck: number;
+}
+
+export interface BoardFacts {
+  marquise: MarquiseFacts;
+  eyrie: EyrieFacts;
+  alliance: AllianceFacts;
+  vagabond: VagabondFacts;
+}
+
+export interface PlayerFacts {
+  seat: number;
+  faction: string;
+  points: number;
+  /** The dominance card that has taken the place of the score. */
+  dominance: string | null;
+  /** The seat a Vagabond is in coalition with. */
+  partner: number | null;
+  /** Number of cards held. */
+  hand: number;
+  /** Those of them that the viewer knows. */
+  hand_known: string[];
+  in_play: string[];
+  /** Cards in play that were used this turn. */
+  used: string[];
+  /** Warriors in the supply. */
+  supply: number;
+  crafted: Partial<Record<ItemName, number>>;
+  rules: number[];
+  /** Buildings and tokens that are not on the map. */
+  pieces_left: Record<string, number>;
+  board: unknown;
+}
+
+export interface RootTable {
+  map: "autumn" | "winter";
+  round: number;
+  turn: number | null;
+  phase: Phase | null;
+  step: string | null;
+  clearings: ClearingFacts[];
+  /** Forests in which pawns stand (`f2`), and whose. */
+  forests: Record<string, number[]>;
+  /** Items that can be crafted. */
+  items: Partial<Record<ItemName, number>>;
+  deck: number;
+  discard: string[];
+  /** Dominance cards beside the map. */
+  available: string[];
+  players: PlayerFacts[];
+  over: boolean;
+  winners: number[];
+  reason: string | null;
+}
+
+/** A table as the engine tells it; the engine's own tests hold its shape. */
+export function rootTable(facts: Facts): RootTable {
+  return facts as unknown as RootTable;
+}
+
+/** The board of a seat that plays a faction, or null if it plays another one. */
+export function boardOf<F extends keyof BoardFacts>(
+  player: PlayerFacts | undefined,
+  faction: F,
+): BoardFacts[F] | null {
+  return player?.faction === faction ? (player.board as BoardFacts[F]) : null;
+}
+
+export type ItemState = "ready" | "exhausted" | "damaged" | "worn";
+
+/** What an item is called in the facts (`sword-!`): its name and its state. */
+export function readItem(tile: string): { item: ItemName; state: ItemState } {
+  const damaged = tile.includes("!");
+  const exhausted = tile.includes("-");
+  return {
+    item: tile.replace(/[-!]/g, "") as ItemName,
+    state: damaged ? (exhausted ? "worn" : "damaged") : exhausted ? "exhausted" : "ready",
+  };
+}
+
+/** All warriors of a seat in a clearing. */
+export const warriorsOf = (clearing: ClearingFacts, seat: number): number =>
+  clearing.warriors[String(seat)] ?? 0;

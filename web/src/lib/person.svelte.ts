@@ -1,0 +1,106 @@
+/** Who sits at this browser, and the one connection through which all its tables are followed. */
+import type { Me, Message, Request } from "../protocol";
+import { api, Refusal } from "./api";
+import { Line, type LineStatus } from "./line";
+import { Play } from "./play.svelte";
+import { faceOf } from "../games/registry";
+
+class Person {
+  me = $state.raw<Me | null>(null);
+  /** Whether the server has been asked who we are. */
+  known = $state(false);
+  status = $state<LineStatus>("connecting");
+  /** The recovery secret, as long as this page lives: it is told once. */
+  recovery = $state<string | null>(null);
+
+  private line: Line | null = null;
+  private readonly plays = new Map<string, { play: Play; watch: string | null; holders: number }>();
+
+  /** Ask the server who we are; nobody yet is no error. */
+  async meet(): Promise<void> {
+    try {
+      this.me = await api.me();
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 401) throw error;
+    } finally {
+      this.known = true;
+    }
+  }
+
+  /** Be somebody: whoever has no name yet gets one, so that a first game is one click away. */
+  async ensure(name: string): Promise<Me> {
+    if (this.me) return this.me;
+    const me = await api.addPerson(name);
+    this.become(me);
+    return me;
+  }
+
+  become(me: Me): void {
+    this.me = me;
+    this.recovery = me.recovery ?? this.recovery;
+    this.line?.close();
+    this.line = null;
+    if (this.plays.size) this.connect();
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await api.change({ name });
+  }
+
+  /** Follow a match; the same one may be followed by several parts of the page. */
+  async follow(match: string, game: string, watch: string | null): Promise<Play> {
+    const known = this.plays.get(match);
+    if (known) {
+      known.holders += 1;
+      return known.play;
+    }
+    const play = new Play(match, await faceOf(game), { send: (request) => this.send(request) });
+    this.plays.set(match, { play, watch, holders: 1 });
+    if (this.line) this.sit(match);
+    else this.connect();
+    return play;
+  }
+
+  unfollow(match: string): void {
+    const entry = this.plays.get(match);
+    if (!entry || --entry.holders > 0) return;
+    this.plays.delete(match);
+    this.send({ type: "rise", match });
+    if (this.plays.size === 0) {
+      this.line?.close();
+      this.line = null;
+    }
+  }
+
+  hurry(): void {
+    this.line?.hurry();
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    this.line = new Line(`${scheme}//${location.host}/ws`, {
+      hear: (message) => this.hear(message),
+      status: (status) => (this.status = status),
+      again: () => {
+        for (const match of this.plays.keys()) this.sit(match);
+      },
+    });
+    this.line.open();
+  }
+
+  private sit(match: string): void {
+    const watch = this.plays.get(match)?.watch;
+    this.send({ type: "sit", match, ...(watch ? { watch } : {}) });
+  }
+
+  private send(request: Request): void {
+    this.line?.send(request);
+  }
+
+  private hear(message: Message): void {
+    const match = "match" in message ? message.match : null;
+    if (match) this.plays.get(match)?.play.hear(message);
+  }
+}
+
+export const person = new Person();

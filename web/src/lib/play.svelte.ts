@@ -1,0 +1,437 @@
+/** One match as this browser follows it: what is shown, what is asked, what has been picked so far. */
+import type { Choice, Face, Facts } from "../games/game";
+import type {
+  Answer,
+  ClockWish,
+  Happening,
+  Looked,
+  Message,
+  Odds,
+  Question,
+  Reasons,
+  Request,
+  SeatState,
+  Seen,
+  Spoken,
+  State,
+  UndoAsked,
+  Update,
+} from "../protocol";
+
+/** Something the table tells its user: the key of a text, and what kind of notice it is. */
+export interface Notice {
+  key: string;
+  params?: Record<string, string | number>;
+  kind: "info" | "error";
+}
+
+/** What a match needs of the connection. */
+export interface Wire {
+  send(request: Request): void;
+}
+
+interface Past {
+  number: number;
+  views: Seen[];
+}
+
+export class Play {
+  readonly match: string;
+  readonly face: Face;
+  private readonly wire: Wire;
+
+  game = $state("");
+  status = $state("");
+  notice = $state("");
+  number = $state(0);
+  free = $state(0);
+  seedHash = $state("");
+  seed = $state<string | null>(null);
+  rematch = $state("");
+  setting = $state.raw<Record<string, unknown>>({});
+  clock = $state.raw<ClockWish>({});
+  seats = $state.raw<SeatState[]>([]);
+  /** When the clocks of `seats` were read. */
+  read = $state(0);
+  views = $state.raw<Seen[]>([]);
+  chat = $state.raw<Spoken[]>([]);
+  events = $state.raw<Happening[]>([]);
+  /** Events of the last entry: what is animated. */
+  fresh = $state.raw<Happening[]>([]);
+  undoAsked = $state.raw<UndoAsked | null>(null);
+  reasons = $state.raw<Reasons | null>(null);
+  odds = $state.raw<Odds | null>(null);
+  told = $state.raw<Notice | null>(null);
+
+  /** Which of my seats is shown; around one screen, the one that is asked. */
+  shown = $state<number | null>(null);
+  /** Around one screen: whoever is asked must take the seat before a hand is shown. */
+  curtain = $state<number | null>(null);
+  picks = $state.raw<string[]>([]);
+  /** The option that a further click, or Enter, decides. */
+  pending = $state.raw<Choice | null>(null);
+  /** The question whose answer is on its way: nothing else can be answered. */
+  sent = $state<number | null>(null);
+  private answer: Answer | null = null;
+  pointed = $state<string | null>(null);
+  past = $state.raw<Past | null>(null);
+  /** Whether somebody wants to confirm what cannot be taken back. */
+  careful = $state(true);
+
+  constructor(match: string, face: Face, wire: Wire) {
+    this.match = match;
+    this.face = face;
+    this.wire = wire;
+  }
+
+  // ------------------------------------------------------------------ what is shown
+
+  get mine(): number[] {
+    return this.seats.filter((seat) => seat.mine).map((seat) => seat.number);
+  }
+
+  get around(): boolean {
+    return this.mine.length > 1;
+  }
+
+  get live(): Seen | null {
+    return this.views.find((view) => view.seat === this.shown) ?? this.views[0] ?? null;
+  }
+
+  get view(): Seen | null {
+    if (!this.past) return this.live;
+    return this.past.views.find((view) => view.seat === this.shown) ?? this.past.views[0] ?? null;
+  }
+
+  get table(): Facts | null {
+    return this.view?.table ?? null;
+  }
+
+  /** The open question, also while an earlier moment is shown. */
+  get question(): Question | null {
+    return this.live?.question ?? null;
+  }
+
+  get asked(): boolean {
+    const question = this.question;
+    return (
+      question !== null && Array.isArray(question.options) && this.past === null && this.curtain === null
+    );
+  }
+
+  get choices(): Choice[] {
+    const question = this.question;
+    if (!this.asked || !question?.options) return [];
+    return question.options.map(([text = "", ...targets], index) => ({
+      index,
+      text,
+      targets,
+      mark: question.marks?.[index] ?? "",
+    }));
+  }
+
+  /** The options that are left after what has been picked. */
+  remaining = $derived.by(() =>
+    this.choices.filter((choice) => this.picks.every((pick) => choice.targets.includes(pick))),
+  );
+
+  private readonly offered = $derived.by(() => new Set(this.remaining.flatMap((choice) => choice.targets)));
+
+  /** Whether a thing on the table can be picked now. */
+  lit(target: string): boolean {
+    return this.sent === null && this.offered.has(target) && !this.picks.includes(target);
+  }
+
+  picked(target: string): boolean {
+    return this.picks.includes(target) || (this.pending?.targets.includes(target) ?? false);
+  }
+
+  // ------------------------------------------------------------------ choosing
+
+  /** A click narrows, another decides. */
+  pick(target: string): void {
+    if (this.sent !== null || !this.asked) return;
+    if (this.pending?.targets.includes(target)) {
+      this.decide(this.pending);
+      return;
+    }
+    if (this.picks.includes(target)) {
+      const only = this.remaining.length === 1 ? this.remaining[0] : undefined;
+      if (only) this.decide(only);
+      else this.picks = this.picks.filter((pick) => pick !== target);
+      return;
+    }
+    if (!this.offered.has(target)) return;
+    const first = this.picks.length === 0;
+    this.picks = [...this.picks, target];
+    this.pending = null;
+    const left = this.remaining;
+    const only = left.length === 1 ? left[0] : undefined;
+    if (!only) return;
+    if (first || this.mustConfirm(only)) this.pending = only;
+    else this.decide(only);
+  }
+
+  /** Choose from the list or by a button: decides at once, except for what cannot be taken back. */
+  choose(choice: Choice): void {
+    if (this.sent !== null || !this.asked) return;
+    if (this.mustConfirm(choice) && this.pending?.index !== choice.index) this.pending = choice;
+    else this.decide(choice);
+  }
+
+  /** Enter: carry out what is pending, or the only thing there is. */
+  confirm(): void {
+    const only = this.remaining.length === 1 ? this.remaining[0] : undefined;
+    if (this.pending) this.decide(this.pending);
+    else if (only) this.choose(only);
+  }
+
+  private mustConfirm(choice: Choice): boolean {
+    return this.careful && choice.mark !== "";
+  }
+
+  /** Escape: one step back. */
+  back(): boolean {
+    if (this.reasons || this.odds) {
+      this.reasons = null;
+      this.odds = null;
+      return true;
+    }
+    if (this.past) {
+      this.present();
+      return true;
+    }
+    if (this.pending || this.picks.length) {
+      this.pending = null;
+      this.picks = this.picks.slice(0, -1);
+      return true;
+    }
+    return false;
+  }
+
+  private decide(choice: Choice): void {
+    const question = this.question;
+    if (!question || this.sent !== null) return;
+    this.sent = question.number;
+    this.pending = null;
+    this.reasons = null;
+    this.odds = null;
+    this.answer = { type: "answer", match: this.match, question: question.number, option: choice.text };
+    this.wire.send(this.answer);
+  }
+
+  // ------------------------------------------------------------------ other requests
+
+  /** Whether going back can be asked for at all; whoever watches cannot. */
+  get mayUndo(): boolean {
+    return this.status === "playing" && this.mine.length > 0 && this.number > 0;
+  }
+
+  /** Take back the last answer, or ask everybody whether one may. */
+  undo(): void {
+    if (!this.mayUndo) return;
+    this.wire.send({ type: "undo", match: this.match, question: this.number - 1 });
+  }
+
+  undoTo(question: number): void {
+    this.wire.send({ type: "undo", match: this.match, question });
+  }
+
+  consent(agreed: boolean): void {
+    if (!this.undoAsked) return;
+    this.wire.send({ type: "consent", match: this.match, question: this.undoAsked.question, agreed });
+    if (!agreed) this.undoAsked = null;
+  }
+
+  say(text: string): void {
+    this.wire.send({ type: "say", match: this.match, text });
+  }
+
+  /** Ask why a thing is not offered. */
+  why(target: string): void {
+    const question = this.question;
+    const table = this.table;
+    if (!question || !table || !this.asked) {
+      this.told = { key: "table.why-only-asked", kind: "info" };
+      return;
+    }
+    const texts = this.face.words.wonder(target, this.picks, question, table);
+    if (texts[0]) this.wire.send({ type: "why", match: this.match, text: texts[0] });
+    else this.told = { key: "table.why-nothing", kind: "info" };
+  }
+
+  whyText(text: string): void {
+    this.wire.send({ type: "why", match: this.match, text });
+  }
+
+  askOdds(choice: Choice): void {
+    this.wire.send({ type: "odds", match: this.match, option: choice.text });
+  }
+
+  order(seat: number, orders: Record<string, string>): void {
+    this.wire.send({ type: "orders", match: this.match, seat, orders });
+  }
+
+  /** Show the table as it was when a question was open. */
+  look(number: number): void {
+    if (number >= this.number && this.status !== "over") this.present();
+    else this.wire.send({ type: "look", match: this.match, number: Math.max(0, number), ...this.lookAs() });
+  }
+
+  private lookAs(): { seat?: number | "all" } {
+    return this.status === "over" ? { seat: "all" } : {};
+  }
+
+  /** Back to how things stand now. */
+  present(): void {
+    this.past = null;
+    if (this.mine.length && !this.mine.includes(this.shown ?? -1)) this.shown = this.mine[0] ?? null;
+  }
+
+  resync(): void {
+    this.wire.send({ type: "resync", match: this.match });
+  }
+
+  /** The person around the screen who is asked has taken the seat. */
+  takeSeat(): void {
+    this.shown = this.curtain;
+    this.curtain = null;
+  }
+
+  // ------------------------------------------------------------------ what comes in
+
+  hear(message: Message): void {
+    switch (message.type) {
+      case "state":
+        this.begin(message);
+        break;
+      case "update":
+        this.go(message);
+        break;
+      case "seats":
+        this.seats = message.seats;
+        this.read = Date.now();
+        this.status = message.status;
+        this.rematch = message.rematch ?? "";
+        break;
+      case "spoken":
+        this.chat = [...this.chat, message];
+        break;
+      case "undo_asked":
+        this.undoAsked = message;
+        break;
+      case "undo_refused":
+        this.undoAsked = null;
+        this.told = { key: "table.undo-refused", kind: "info" };
+        break;
+      case "reasons":
+        this.reasons = message;
+        break;
+      case "chances":
+        this.odds = message;
+        break;
+      case "looked":
+        this.lookedAt(message);
+        break;
+      case "refused":
+        this.refused(message.code);
+        break;
+      default:
+        break;
+    }
+  }
+
+  private begin(state: State): void {
+    this.game = state.game;
+    this.status = state.status;
+    this.notice = state.notice ?? "";
+    this.number = state.number;
+    this.free = state.free ?? 0;
+    this.seedHash = state.seed_hash;
+    this.seed = state.seed ?? null;
+    this.rematch = state.rematch ?? "";
+    this.setting = state.options;
+    this.clock = state.clock;
+    this.seats = state.seats;
+    this.read = Date.now();
+    this.chat = state.chat ?? [];
+    this.views = state.views;
+    this.events = this.live?.events ?? [];
+    this.fresh = [];
+    const lost = this.answer;
+    this.forget();
+    this.turnTo();
+    this.events = this.live?.events ?? [];
+    if (lost?.question === state.number) {
+      // The line broke before the answer was acknowledged. Sending it again is harmless.
+      this.answer = lost;
+      this.sent = lost.question;
+      this.wire.send(lost);
+    }
+  }
+
+  private go(update: Update): void {
+    this.number = update.number;
+    this.status = update.status;
+    this.notice = update.notice ?? "";
+    this.free = update.free ?? 0;
+    if (update.seed !== undefined) this.seed = update.seed;
+    if (update.clocks) {
+      this.seats = this.seats.map((seat) => ({ ...seat, left: update.clocks?.[seat.number] ?? null }));
+      this.read = Date.now();
+    }
+    this.views = update.views;
+    const fresh = this.live?.events ?? [];
+    const undone = fresh.find((event) => event.kind === "undone");
+    if (undone) {
+      // What was taken back is told anew, complete: the log of a table is never guessed.
+      this.resync();
+    } else {
+      this.events = [...this.events, ...fresh];
+    }
+    this.fresh = fresh;
+    this.forget();
+    this.turnTo();
+  }
+
+  /** Whatever was picked belonged to the question before. */
+  private forget(): void {
+    this.picks = [];
+    this.pending = null;
+    this.sent = null;
+    this.answer = null;
+    this.undoAsked = null;
+    this.reasons = null;
+    this.odds = null;
+  }
+
+  /** Show the seat that is asked; around one screen, only after it was taken. */
+  private turnTo(): void {
+    const mine = this.mine;
+    if (mine.length === 0) {
+      if (!this.past) this.shown = null;
+      return;
+    }
+    if (this.shown === null || !mine.includes(this.shown)) this.shown = mine[0] ?? null;
+    const seat = this.question?.seat;
+    const asked = this.views.find((view) => Array.isArray(view.question?.options))?.seat ?? null;
+    if (asked === null || seat === undefined || asked === this.shown) {
+      if (asked === this.shown) this.curtain = null;
+      return;
+    }
+    if (this.status === "playing") this.curtain = asked;
+  }
+
+  private lookedAt(looked: Looked): void {
+    this.past = { number: looked.number, views: looked.views };
+    this.picks = [];
+    this.pending = null;
+  }
+
+  private refused(code: string): void {
+    this.sent = null;
+    this.answer = null;
+    this.told = { key: `table.refused.${code}`, kind: "error" };
+    if (code === "late" || code === "no-such-question") this.resync();
+  }
+}

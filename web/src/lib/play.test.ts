@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Face } from "../games/game";
+import type { Message, Request, State } from "../protocol";
+import { Play } from "./play.svelte";
+
+const face = { words: { wonder: (target: string) => [target] } } as unknown as Face;
+
+const QUESTION = {
+  number: 5,
+  seat: 0,
+  prompt: "toy.move",
+  law: ["toy 1"],
+  options: [
+    ["1>2", "place:1", "place:2"],
+    ["1>3", "place:1", "place:3"],
+    ["4>2", "place:4", "place:2"],
+    ["stop"],
+  ],
+};
+
+function state(change: Partial<State> = {}): State {
+  return {
+    type: "state",
+    n: 2,
+    match: "m",
+    game: "toy",
+    status: "playing",
+    number: 5,
+    seed_hash: "",
+    options: {},
+    clock: {},
+    seats: [
+      { number: 0, faction: "a", kind: "person", name: "Anna", mine: true },
+      { number: 1, faction: "b", kind: "bot", name: "" },
+    ],
+    views: [{ seat: 0, table: { round: 1 }, question: QUESTION }],
+    ...change,
+  };
+}
+
+let sent: Request[] = [];
+let play: Play;
+
+beforeEach(() => {
+  sent = [];
+  play = new Play("m", face, { send: (request) => void sent.push(request) });
+  play.hear(state());
+});
+
+const answers = (): string[] =>
+  sent.flatMap((request) => (request.type === "answer" ? [request.option] : []));
+
+describe("choosing", () => {
+  it("lights up what can be picked, and only while it narrows", () => {
+    expect(play.lit("place:1")).toBe(true);
+    expect(play.lit("place:9")).toBe(false);
+    play.pick("place:1");
+    expect(play.lit("place:4")).toBe(false);
+    expect(play.remaining.map((choice) => choice.text)).toEqual(["1>2", "1>3"]);
+  });
+
+  it("decides by the second click", () => {
+    play.pick("place:1");
+    expect(answers()).toEqual([]);
+    play.pick("place:3");
+    expect(answers()).toEqual(["1>3"]);
+  });
+
+  it("waits for a second click also where the first leaves one answer", () => {
+    play.pick("place:4");
+    expect(answers()).toEqual([]);
+    expect(play.pending?.text).toBe("4>2");
+    play.pick("place:4");
+    expect(answers()).toEqual(["4>2"]);
+  });
+
+  it("goes one step back", () => {
+    play.pick("place:1");
+    expect(play.back()).toBe(true);
+    expect(play.picks).toEqual([]);
+    expect(play.back()).toBe(false);
+  });
+
+  it("ignores what is not offered", () => {
+    play.pick("place:9");
+    expect(play.picks).toEqual([]);
+  });
+
+  it("decides at once by a button", () => {
+    play.choose(play.choices[3]!);
+    expect(answers()).toEqual(["stop"]);
+  });
+
+  it("asks once more before what cannot be taken back, if that is wished", () => {
+    play.hear(
+      state({ views: [{ seat: 0, table: {}, question: { ...QUESTION, marks: ["rolls", "", "", "ends"] } }] }),
+    );
+    play.choose(play.choices[3]!);
+    expect(answers()).toEqual([]);
+    play.confirm();
+    expect(answers()).toEqual(["stop"]);
+  });
+
+  it("does not ask again whoever does not want to be asked", () => {
+    play.hear(
+      state({ views: [{ seat: 0, table: {}, question: { ...QUESTION, marks: ["rolls", "", "", "ends"] } }] }),
+    );
+    play.careful = false;
+    play.pick("place:1");
+    play.pick("place:2");
+    expect(answers()).toEqual(["1>2"]);
+  });
+
+  it("does not answer twice while an answer is on its way", () => {
+    play.choose(play.choices[3]!);
+    play.choose(play.choices[0]!);
+    expect(answers()).toEqual(["stop"]);
+  });
+});
+
+describe("the line", () => {
+  it("sends an answer again that was lost with the connection", () => {
+    play.choose(play.choices[3]!);
+    play.hear(state());
+    expect(answers()).toEqual(["stop", "stop"]);
+  });
+
+  it("does not send it again when the match has gone on", () => {
+    play.choose(play.choices[3]!);
+    play.hear(state({ number: 6, views: [{ seat: 0, table: {}, question: { ...QUESTION, number: 6 } }] }));
+    expect(answers()).toEqual(["stop"]);
+  });
+
+  it("asks for everything anew when something was taken back", () => {
+    const undone: Message = {
+      type: "update",
+      n: 3,
+      match: "m",
+      number: 6,
+      status: "playing",
+      views: [{ seat: 0, table: {}, events: [{ kind: "undone", facts: { to: 4 } }] }],
+    };
+    play.hear(undone);
+    expect(sent.at(-1)).toEqual({ type: "resync", match: "m" });
+  });
+
+  it("can be used again after a refusal", () => {
+    play.choose(play.choices[3]!);
+    play.hear({ type: "refused", n: 3, code: "not-offered", reason: "", match: "m" });
+    expect(play.told?.key).toBe("table.refused.not-offered");
+    play.choose(play.choices[3]!);
+    expect(answers()).toEqual(["stop", "stop"]);
+  });
+});
+
+describe("around one screen", () => {
+  const two = (asked: number): State =>
+    state({
+      seats: [
+        { number: 0, faction: "a", kind: "person", name: "Anna", mine: true },
+        { number: 1, faction: "b", kind: "person", name: "Anna", mine: true },
+      ],
+      views: [0, 1].map((seat) => ({
+        seat,
+        table: { seat },
+        question: asked === seat ? { ...QUESTION, seat } : { ...QUESTION, seat: asked, options: null },
+      })),
+    });
+
+  it("shows nobody's table before whoever is asked has taken the seat", () => {
+    play.hear(two(0));
+    expect(play.curtain).toBeNull();
+    play.hear(two(1));
+    expect(play.curtain).toBe(1);
+    expect(play.asked).toBe(false);
+    play.takeSeat();
+    expect(play.shown).toBe(1);
+    expect(play.table).toEqual({ seat: 1 });
+    expect(play.asked).toBe(true);
+  });
+});
+
+describe("looking back", () => {
+  it("shows an earlier moment without being asked, and returns", () => {
+    play.look(2);
+    expect(sent.at(-1)).toEqual({ type: "look", match: "m", number: 2 });
+    play.hear({ type: "looked", n: 3, match: "m", number: 2, views: [{ seat: 0, table: { round: 0 } }] });
+    expect(play.table).toEqual({ round: 0 });
+    expect(play.asked).toBe(false);
+    play.back();
+    expect(play.table).toEqual({ round: 1 });
+    expect(play.asked).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+/** Makes a drawn thing a thing one can point at, pick and ask about: `{@attach target(play, "clearing:3")}`. */
+import type { Attachment } from "svelte/attachments";
+import type { Play } from "./play.svelte";
+
+const LONG_PRESS = 500;
+/** What an element is given, and gives back. */
+const GIVEN = ["data-target", "tabindex", "role", "aria-pressed", "aria-label"];
+
+/**
+ * Give an element (HTML or SVG) everything a target needs: classes `lit` and `picked` for its look, a name, click,
+ * keyboard, right click and long press (why not?), hovering and focus (explanation).
+ */
+export function target(play: Play, name: string): Attachment<Element> {
+  return (element) => {
+    element.setAttribute("data-target", name);
+    element.classList.add("target");
+
+    $effect(() => {
+      const lit = play.lit(name);
+      const picked = play.picked(name);
+      element.classList.toggle("lit", lit);
+      element.classList.toggle("picked", picked);
+      const usable = lit || picked;
+      element.setAttribute("tabindex", usable ? "0" : "-1");
+      if (usable) {
+        element.setAttribute("role", "button");
+        element.setAttribute("aria-pressed", String(picked));
+      } else {
+        element.setAttribute("role", "img");
+        element.removeAttribute("aria-pressed");
+      }
+    });
+    $effect(() => {
+      const table = play.table;
+      if (table) element.setAttribute("aria-label", play.face.words.target(name, table));
+    });
+
+    let press: ReturnType<typeof setTimeout> | undefined;
+    let asked = false;
+    const wonder = (): void => {
+      if (play.lit(name) || play.picked(name)) return;
+      play.why(name);
+    };
+    const listeners: [string, (event: Event) => void][] = [
+      [
+        "click",
+        (event) => {
+          event.stopPropagation();
+          if (asked) asked = false;
+          else play.pick(name);
+        },
+      ],
+      [
+        "keydown",
+        (event) => {
+          const key = (event as KeyboardEvent).key;
+          if (key !== "Enter" && key !== " ") return;
+          event.preventDefault();
+          event.stopPropagation();
+          play.pick(name);
+        },
+      ],
+      [
+        "contextmenu",
+        (event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          wonder();
+        },
+      ],
+      [
+        "pointerdown",
+        (event) => {
+          if ((event as PointerEvent).pointerType === "mouse") return;
+          press = setTimeout(() => {
+            asked = true;
+            play.pointed = name;
+            wonder();
+          }, LONG_PRESS);
+        },
+      ],
+      ["pointerup", () => clearTimeout(press)],
+      ["pointercancel", () => clearTimeout(press)],
+      ["pointerenter", () => (play.pointed = name)],
+      ["pointerleave", () => play.pointed === name && (play.pointed = null)],
+      ["focus", () => (play.pointed = name)],
+      // A thing that is taken off the page loses the focus while the page is being drawn: what is shown changes later.
+      ["blur", () => queueMicrotask(() => play.pointed === name && (play.pointed = null))],
+    ];
+    for (const [kind, listener] of listeners) element.addEventListener(kind, listener);
+    return () => {
+      clearTimeout(press);
+      for (const [kind, listener] of listeners) element.removeEventListener(kind, listener);
+      // The element may go on as something that is no target.
+      element.classList.remove("target", "lit", "picked");
+      for (const name of GIVEN) element.removeAttribute(name);
+    };
+  };
+}

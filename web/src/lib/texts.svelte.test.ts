@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import {
+  beginToSpeak,
+  choose,
+  has,
+  language,
+  LANGUAGES,
+  lawOf,
+  speak,
+  t,
+  type Language,
+} from "./texts.svelte";
+
+beforeEach(async () => {
+  localStorage.clear();
+  await speak("en");
+});
+
+afterEach(() => vi.doUnmock("./texts/it"));
+
+/** The module as a page begins with it, with another way to load the Italian files. */
+async function withItalian(
+  load: () => Promise<{ sources: string[] }>,
+): Promise<typeof import("./texts.svelte")> {
+  vi.resetModules();
+  vi.doMock("./texts/it", load);
+  return import("./texts.svelte");
+}
+
+describe("a message", () => {
+  it("is found by its key with dots", () => {
+    expect(t("root.prompt.battle.ambush", { clearing: "clearing 3" })).toBe(
+      "You are attacked in clearing 3. Do you ambush?",
+    );
+    expect(t("root.why.no-bird")).toBe("You hold no bird card.");
+  });
+
+  it("chooses its form by number", async () => {
+    expect(t("root.say.points", { n: 1 })).toBe("1 point");
+    expect(t("root.say.points", { n: 3 })).toBe("3 points");
+    expect(t("root.piece.warrior", { n: 2 })).toBe("warriors");
+    await speak("it");
+    expect(t("root.say.points", { n: 1 })).toBe("1 punto");
+    expect(t("root.say.points", { n: 0 })).toBe("0 punti");
+  });
+
+  it("shows its key when it is missing", () => {
+    expect(t("no.such.text")).toBe("<no.such.text>");
+    expect(has("no.such.text")).toBe(false);
+    expect(has("root.why.no-bird")).toBe(true);
+  });
+
+  it("shows a question mark for each parameter that is missing", () => {
+    expect(t("root.say.way", { origin: "1" })).toBe("1 → ?");
+    expect(t("root.say.way", { origin: "1", destination: undefined })).toBe("1 → ?");
+    expect(t("root.say.points")).toBe("? points");
+  });
+
+  it("takes a parameter as it is", () => {
+    expect(t("root.say.way", { origin: "{ $destination }", destination: "<b>" })).toBe(
+      "{ $destination } → <b>",
+    );
+  });
+
+  it("carries no invisible marks around its parameters", () => {
+    expect(t("root.say.way", { origin: "1", destination: "2" })).toHaveLength(5);
+  });
+
+  it("of the terminal is not sent to the browser", () => {
+    expect(has("ui.welcome")).toBe(false);
+  });
+
+  it("tells the paragraph behind it", () => {
+    expect(t("root.explain.keep")).toMatch(/^Nobody but the Marquise/);
+    expect(lawOf("root.explain.keep")).toBe("root 6.2.2");
+  });
+
+  it("without a paragraph has none", () => {
+    expect(lawOf("root.say.points")).toBeUndefined();
+    expect(lawOf("no.such.text")).toBeUndefined();
+  });
+});
+
+describe("the language", () => {
+  it("is the one chosen before", () => {
+    expect(choose("de", ["it-IT"])).toBe("de");
+  });
+
+  it("is else the first one known among those the browser asks for", () => {
+    expect(choose(null, ["fr-FR", "it-IT", "de"])).toBe("it");
+    expect(choose("tlh", ["DE-at"])).toBe("de");
+    expect(choose(7, ["de"])).toBe("de");
+    expect(choose("toString", ["de"])).toBe("de");
+  });
+
+  it("is else English", () => {
+    expect(choose(null, [])).toBe("en");
+    expect(choose(null, ["fr", ""])).toBe("en");
+  });
+
+  it("is remembered", async () => {
+    await speak("it");
+    await beginToSpeak();
+    expect(language.current).toBe("it");
+    localStorage.clear();
+    await beginToSpeak();
+    expect(language.current).toBe("en");
+  });
+
+  it("is said to the page", async () => {
+    await speak("de");
+    expect(document.documentElement.lang).toBe("de");
+  });
+
+  it("is the one asked for last, however long the files take", async () => {
+    const texts = await withItalian(async () => {
+      await new Promise((done) => setTimeout(done, 20));
+      return { sources: ["root-suit-fox = volpe"] };
+    });
+    await Promise.all([texts.speak("it"), texts.speak("de")]);
+    expect(texts.language.current).toBe("de");
+    expect(texts.t("root.suit.fox")).toBe("Fuchs");
+    expect(texts.choose(JSON.parse(localStorage.getItem("rulewright.language")!), [])).toBe("de");
+  });
+
+  it("stays what it was when a file cannot be loaded", async () => {
+    const texts = await withItalian(() => Promise.reject(new Error("no line")));
+    await texts.speak("de");
+    await expect(texts.speak("it")).rejects.toThrow();
+    expect(texts.language.current).toBe("de");
+    expect(texts.t("root.suit.fox")).toBe("Fuchs");
+  });
+
+  it("is English at the beginning when the file of the wished one cannot be loaded", async () => {
+    const texts = await withItalian(() => Promise.reject(new Error("no line")));
+    localStorage.setItem("rulewright.language", '"it"');
+    await texts.beginToSpeak();
+    expect(texts.language.current).toBe("en");
+  });
+
+  it("can change while something is shown, which then changes too", async () => {
+    const shown: string[] = [];
+    const stop = $effect.root(() => {
+      $effect(() => {
+        shown.push(`${language.current}: ${t("root.suit.fox")}`);
+      });
+    });
+    flushSync();
+    await speak("it");
+    flushSync();
+    stop();
+    expect(shown).toEqual(["en: fox", "it: volpe"]);
+  });
+
+  it("has every text, whichever it is", async () => {
+    for (const name of Object.keys(LANGUAGES) as Language[]) {
+      await speak(name);
+      expect(has("root.faction.marquise"), name).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,13 @@
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { person } from "$lib/person.svelte";
+import { applySettings } from "$lib/settings.svelte";
+import { beginToSpeak } from "$lib/texts.svelte";
+
+applySettings();
+await Promise.all([beginToSpeak(), person.meet().catch(() => undefined)]);
+const root = document.getElementById("app");
+if (root) mount(App, { target: root });
