@@ -21,7 +21,7 @@ from rulewright.games.monster_lands.position import (
     WIDTH,
     Realm,
 )
-from rulewright.games.monster_lands.rules.placement import act
+from rulewright.games.monster_lands.rules.placement import act, carry_out
 from rulewright.games.monster_lands.rules.round import CLEARING, begin_adventures
 from rulewright.games.monster_lands.terms import (
     DICE,
@@ -290,12 +290,21 @@ def question_outside(realm: Realm, *answers: str, dice: Sequence[int] = ()) -> Q
 
 def act_with(realm: Realm, seat: int, *answers: str) -> None:
     """Take an action of the placement phase."""
-    run(act(realm, seat), *answers)
+    flow = act(realm, seat)
+    if realm.guest == NONE:
+        run(flow, answers[0])
+        flow, answers = carry_out(realm, seat), answers[1:]
+    run(flow, *answers)
 
 
 def actions(realm: Realm, seat: int, *answers: str) -> list[str]:
     """Return what a seat may do in the placement phase, or what it is asked after some answers."""
-    return offered(ask_after(act(realm.copy(), seat), *answers))
+    twin = realm.copy()
+    flow = act(twin, seat)
+    if answers:
+        run(flow, answers[0])
+        flow, answers = carry_out(twin, seat), answers[1:]
+    return offered(ask_after(flow, *answers))
 
 
 def resume(realm: Realm) -> Match:

@@ -8,12 +8,22 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from rulewright.kernel.errors import AlteredRecord, CannotPack, MatchIsOver, NotOffered, OtherVersion, UnknownGame
+from rulewright.kernel.errors import (
+    AlteredRecord,
+    BadData,
+    CannotPack,
+    MatchIsOver,
+    NotOffered,
+    OtherVersion,
+    UnknownGame,
+)
 from rulewright.kernel.marks import marks
 from rulewright.kernel.match import Match
 from rulewright.kernel.trail import Trail, undone
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from rulewright.kernel.event import Event
     from rulewright.kernel.fate import Fate
     from rulewright.kernel.odds import Chance
@@ -204,11 +214,24 @@ class Registry:
     def __init__(self) -> None:
         """Begin empty."""
         self._loaders: dict[str, Callable[[], Game]] = {}
+        self._readers: dict[str, Callable[[Path], Game]] = {}
         self._games: dict[str, Game] = {}
 
-    def register(self, name: str, load: Callable[[], Game]) -> None:
-        """Make a game known under a name."""
+    def register(self, name: str, load: Callable[[], Game], read: Callable[[Path], Game] | None = None) -> None:
+        """Make a game known under a name; `read` loads it with the tables of a folder, if it can be corrected so."""
         self._loaders[name] = load
+        if read is not None:
+            self._readers[name] = read
+
+    def furnish(self, name: str, folder: Path) -> Game:
+        """Load a game with the tables of a folder; from now on it is played with them, in this process."""
+        self.find(name)
+        if name not in self._readers:
+            raise BadData(f"the tables of {name} cannot be replaced")
+        if not folder.is_dir():
+            raise BadData(f"{folder} is no folder")
+        self._games[name] = self._readers[name](folder)
+        return self._games[name]
 
     @property
     def names(self) -> list[str]:

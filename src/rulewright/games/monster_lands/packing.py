@@ -31,6 +31,8 @@ def plain(name: str, value: Any) -> Any:  # noqa: ANN401  (whatever a field hold
     """Return the value of a field as JSON knows it."""
     if name in OF_BYTES:
         return [list(entry) for entry in value]
+    if name == "deed":
+        return [list(entry) if isinstance(entry, tuple) else entry for entry in value]
     return list(value) if isinstance(value, bytearray | tuple | list) else value
 
 
@@ -42,6 +44,8 @@ def unpack(setting: Setting, packed: dict[str, Any]) -> Realm:
             value, kind = packed[name], type(getattr(realm, name))
             if name in OF_BYTES:
                 value = [bytes(entry) for entry in value]
+            elif name == "deed":
+                value = [tuple(entry) if isinstance(entry, list) else entry for entry in value]
             setattr(realm, name, kind(value))
         seat, number, cursor = packed["agenda"]
         realm.agenda = Agenda(seat, PROGRAMMES[number] if number >= 0 else (), cursor)

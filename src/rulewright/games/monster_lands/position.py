@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from rulewright.games.monster_lands.terms import (
     BUILDINGS,
@@ -75,6 +75,7 @@ class Realm(Position):
         "clan",
         "colonist",
         "conquered",
+        "deed",
         "defense",
         "diverts",
         "fate",
@@ -164,6 +165,8 @@ class Realm(Position):
         self.turn = NONE
         self.stage = 0
         """How far the round has come; see `rules.round`."""
+        self.deed: tuple[Any, ...] = ()
+        """What a player has decided to do in the placement phase and is about to do: a verb and what it is done to."""
         # Clans.
         self.glory = [0] * seats
         self.gold = [0] * seats
@@ -269,6 +272,7 @@ class Realm(Position):
         twin.first = self.first
         twin.turn = self.turn
         twin.stage = self.stage
+        twin.deed = self.deed
         twin.glory = self.glory[:]
         twin.gold = self.gold[:]
         twin.reputation = self.reputation[:]

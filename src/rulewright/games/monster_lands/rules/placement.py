@@ -200,6 +200,8 @@ def use_land(realm: Realm, seat: Seat, land: int) -> Flow[None]:
 @law("monster_lands 7.1", "monster_lands 7.2", "monster_lands 7.3", "monster_lands 7.7")
 def act(realm: Realm, seat: Seat) -> Flow[bool]:
     """Take one action, or do something beside it; False when the action is taken."""
+    if realm.deed:
+        return (yield from carry_out(realm, seat))
     if realm.guest != NONE:
         yield from hire_after_beer(realm, seat)
         return False
@@ -213,7 +215,14 @@ def act(realm: Realm, seat: Seat) -> Flow[bool]:
     else:
         options.append(PASS)
     answer = yield Question(seat, "monster_lands.act", options, LAW)
-    verb, number = answer.value
+    realm.deed = answer.value
+    return True
+
+
+def carry_out(realm: Realm, seat: Seat) -> Flow[bool]:
+    """Do what was decided: a step of its own, so that nobody has to decide again on the way back to it."""
+    verb, number = realm.deed
+    realm.deed = ()
     if verb in ERRANDS:
         yield from run_errand(realm, seat, verb, number)
         return True
