@@ -220,7 +220,8 @@ def test_the_battle_against_abysur_goes_as_in_the_rulebook() -> None:
 
     events = abysur(realm, first, second)
 
-    assert told(events, "monster_attacks", "dice") == [7, 7, 7]
+    assert told(events, "weakened", "dice") == [1]
+    assert told(events, "monster_attacks", "dice") == [6, 7, 7]
     assert told(events, "attack_failed", "total") == [7, 14]
     assert told(events, "eliminated", "seat") == [carmen]
     assert told(events, "loot_taken", "seat") == [carmen, stefan]

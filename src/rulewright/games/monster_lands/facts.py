@@ -182,6 +182,10 @@ def battle_facts(realm: Realm) -> dict[str, Any] | None:
         },
         "rerolls": list(realm.rerolls),
         "totals": realm.totals[:],
+        "hits": [
+            {"path": PATH_NAMES[path], "hits": number}
+            for path, number in zip(realm.hits[::2], realm.hits[1::2], strict=True)
+        ],
     }
 
 

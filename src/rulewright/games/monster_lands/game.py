@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from rulewright.games.monster_lands import campaign, packing
+from rulewright.games.monster_lands import campaign, notation, packing
 from rulewright.games.monster_lands.audit import audit
 from rulewright.games.monster_lands.checks import check
 from rulewright.games.monster_lands.facts import describe
@@ -18,6 +18,7 @@ from rulewright.games.monster_lands.setting import Setting
 from rulewright.games.monster_lands.tables import FOLDER, read
 from rulewright.games.monster_lands.terms import AFFINITIES, DIFFICULTIES
 from rulewright.kernel.errors import BadOptions
+from rulewright.kernel.fate import Fate
 from rulewright.kernel.game import Choice, Game, Outcome
 from rulewright.kernel.law import law
 from rulewright.kernel.match import Match
@@ -25,7 +26,6 @@ from rulewright.kernel.match import Match
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-    from rulewright.kernel.fate import Fate
     from rulewright.kernel.position import Position
     from rulewright.kernel.question import Seat
 
@@ -65,6 +65,7 @@ class MonsterLandsGame(Game):
         }
     )
     """Events by which the rules publish what was hidden: cards drawn, traps turned up."""
+    rolls = frozenset({"rolled", "monster_rolled", "persuasion_rolled", "rival_rolled"})
     shows = frozenset({"rolled", "monster_rolled", "persuasion_rolled", "rival_rolled"})
     """Dice."""
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {
@@ -172,6 +173,22 @@ class MonsterLandsGame(Game):
         lay_out(realm, first)
         begin_round(realm)
         return realm
+
+    def parse(self, text: str, seed: int | str = 0) -> Realm:
+        """Return the position that a text describes."""
+
+        def empty(options: dict[str, Any]) -> Realm:
+            return Realm(self.setting(self.validate(options)), Fate.seeded(seed))
+
+        return notation.read(text, empty)
+
+    def write(self, position: Position) -> str:
+        """Return a position as text, hidden facts included."""
+        return notation.write(cast("Realm", position))
+
+    def resume(self, realm: Realm) -> Match:
+        """Play on from a position; such a match has no record."""
+        return Match.at(self, realm.setting.options, realm)
 
     def pack(self, position: Position) -> dict[str, Any]:
         """Return a position as plain data, exactly."""

@@ -33,7 +33,7 @@ def plain(name: str, value: Any) -> Any:  # noqa: ANN401  (whatever a field hold
         return [list(entry) for entry in value]
     if name == "deed":
         return [list(entry) if isinstance(entry, tuple) else entry for entry in value]
-    return list(value) if isinstance(value, bytearray | tuple | list) else value
+    return list(value) if isinstance(value, bytes | bytearray | tuple | list) else value
 
 
 def unpack(setting: Setting, packed: dict[str, Any]) -> Realm:

@@ -88,6 +88,7 @@ class Realm(Position):
         "glory",
         "gold",
         "guest",
+        "hits",
         "land_deck",
         "land_discard",
         "land_used",
@@ -254,6 +255,8 @@ class Realm(Position):
         self.tally = [0] * TALLY
         self.totals = [0, 0]
         """What the two mercenaries of a mission have reached."""
+        self.hits = b""
+        """Hits that are still to be taken: pairs of a path and a number."""
         self.turned = 0
         """Attack dice that were turned on somebody else."""
 
@@ -340,6 +343,7 @@ class Realm(Position):
         twin.tally = self.tally[:]
         twin.totals = self.totals[:]
         twin.turned = self.turned
+        twin.hits = self.hits
         return twin
 
     def fingerprint(self) -> tuple[object, ...]:

@@ -47,9 +47,29 @@ def no_splash(realm: Realm, _seat: Seat) -> bool:
 def splash(realm: Realm, _seat: Seat) -> Flow[bool]:
     """Roll one result against every living mercenary here, before the attack itself (R-24, R-60)."""
     hits = roll_hits(realm, foe_here(realm).splash_dice())
-    for path in fighters(realm):
-        yield from take_hits(realm, path, hits)
+    strike_all(realm, hits)
     return False
+    yield
+
+
+def strike_all(realm: Realm, hits: int) -> None:
+    """Have every living mercenary of the area take some hits."""
+    if hits:
+        realm.hits = bytes(number for path in fighters(realm) for number in (path, hits))
+
+
+def no_hits(realm: Realm, _seat: Seat) -> bool:
+    """Whether nobody has hits to take."""
+    return not realm.hits
+
+
+@law("monster_lands 12.3.4", "monster_lands 12.3.5")
+def defend(realm: Realm, _seat: Seat) -> Flow[bool]:
+    """Let the next mercenary take the hits it has got; False after the last."""
+    path, hits = realm.hits[0], realm.hits[1]
+    realm.hits = realm.hits[2:]
+    yield from take_hits(realm, path, hits)
+    return bool(realm.hits)
 
 
 def nothing_to_divert(realm: Realm, seat: Seat) -> bool:
@@ -67,61 +87,93 @@ def own_diversion(realm: Realm) -> int:
 
 @law("monster_lands 20.6", "monster_lands 24.5")
 def divert(realm: Realm, seat: Seat) -> Flow[bool]:
-    """Turn attack dice on neighbours, before the roll; they are rolled first, at once."""
+    """Turn attack dice on a neighbour, before the roll; they are rolled first, at once, and the victim defends."""
+    if realm.hits:
+        return (yield from defend(realm, seat)) or not nothing_to_divert(realm, seat)
     path = realm.path
-    for victim, number in pairs(realm.diverts[path]):
-        if realm.on(victim) == NONE:
-            continue  # R-36: the victim is gone
+    if realm.diverts[path]:
+        victim, number = realm.diverts[path][0], realm.diverts[path][1]
+        realm.diverts[path] = realm.diverts[path][2:]
         about = PATH[victim].targets
-        if (yield from choose(seat, "monster_lands.divert", (YES, NO), ("monster_lands 20.6",), about)):
-            yield from turn_aside(realm, path, victim, number)
-    realm.diverts[path] = b""
-    number = own_diversion(realm)
+        # R-36: dice whose victim is gone attack the owner.
+        if realm.on(victim) != NONE and (
+            yield from choose(seat, "monster_lands.divert", (YES, NO), ("monster_lands 20.6",), about)
+        ):
+            turn_aside(realm, path, victim, number)
+        return True
+    return (yield from divert_by_talent(realm, seat))
+
+
+@law("monster_lands 24.5")
+def divert_by_talent(realm: Realm, seat: Seat) -> Flow[bool]:
+    """Turn dice on a neighbour by the talent of the mercenary in hand."""
+    path, number = realm.path, own_diversion(realm)
     targets = [PATH[other] for other in neighbours(realm, path) if realm.on(other) != NONE] if number else []
-    if targets:
-        options: list[Option[int | None]] = [*targets, DECLINE]
-        target = yield from choose(
-            seat, "monster_lands.divert_where", options, ("monster_lands 24.5",), PATH[path].targets
-        )
-        if target is not None:
-            realm.paths[path * WIDTH + FLAGS] |= DIVERTED
-            yield from turn_aside(realm, path, target, number)
-    return False
+    if not targets:
+        return False
+    realm.paths[path * WIDTH + FLAGS] |= DIVERTED
+    options: list[Option[int | None]] = [*targets, DECLINE]
+    about = PATH[path].targets
+    target = yield from choose(seat, "monster_lands.divert_where", options, ("monster_lands 24.5",), about)
+    if target is None:
+        return False
+    turn_aside(realm, path, target, number)
+    return bool(realm.hits)
 
 
-def pairs(things: bytes) -> list[tuple[int, int]]:
-    """Return what lies in pairs."""
-    return list(zip(things[::2], things[1::2], strict=True))
-
-
-def turn_aside(realm: Realm, path: Path, victim: Path, number: int) -> Flow[None]:
+@law("monster_lands 20.6")
+def turn_aside(realm: Realm, path: Path, victim: Path, number: int) -> None:
     """Roll dice of the attack against a neighbour: as many as there are (R-59)."""
     number = min(number, attack_dice(realm) - realm.turned)
     realm.turned += number
     if realm.teller:
         realm.tell("diverted", path=PATH_NAMES[path], victim=PATH_NAMES[victim], dice=number)
-    yield from take_hits(realm, victim, roll_hits(realm, number))
+    hits = roll_hits(realm, number)
+    if hits:
+        realm.hits = bytes((victim, hits))
 
 
-@law("monster_lands 12.2.1", "monster_lands 12.3.1", "monster_lands 12.3.2", "monster_lands 12.3.3")
-def onslaught(realm: Realm, seat: Seat) -> Flow[bool]:
-    """Let the monster attack the mercenary in hand; magic dice given up beforehand weaken it."""
+@law("monster_lands 12.3.2")
+def magic_to_give(realm: Realm) -> int:
+    """Return how many magic dice on the path in hand could weaken the attack."""
+    base = realm.path * WIDTH
+    worth = realm.setting.tables.board.monster_attack.magic_die_removes
+    dice = max(0, attack_dice(realm) - realm.turned)
+    return min(realm.paths[base + MAGIC_DICE] + realm.paths[base + SAFE_MAGIC], -(-dice // worth))
+
+
+def no_magic(realm: Realm, seat: Seat) -> bool:
+    """Whether no magic die could weaken the attack."""
+    return gone(realm, seat) or not magic_to_give(realm)
+
+
+@law("monster_lands 12.3.2")
+def weaken(realm: Realm, seat: Seat) -> Flow[bool]:
+    """Give up magic dice of the path, each for an attack die, before the roll."""
     path, base = realm.path, realm.path * WIDTH
+    options = NUMBER[: magic_to_give(realm) + 1]
+    given = yield from choose(
+        seat, "monster_lands.give_up_magic", options, ("monster_lands 12.3.2",), PATH[path].targets
+    )
+    loose = min(given, realm.paths[base + MAGIC_DICE])
+    realm.paths[base + MAGIC_DICE] -= loose
+    realm.paths[base + SAFE_MAGIC] -= given - loose
+    realm.turned += given * realm.setting.tables.board.monster_attack.magic_die_removes
+    if given and realm.teller:
+        realm.tell("weakened", seat=seat, path=PATH_NAMES[path], dice=given)
+    return False
+
+
+@law("monster_lands 12.2.1", "monster_lands 12.3.1", "monster_lands 12.3.3")
+def onslaught(realm: Realm, _seat: Seat) -> Flow[bool]:
+    """Let the monster attack the mercenary in hand."""
+    path = realm.path
     dice = max(0, attack_dice(realm) - realm.turned)
     realm.turned = 0
     if realm.teller:
         realm.tell("monster_attacks", monster=monster_here(realm).id, path=PATH_NAMES[path], dice=dice)
-    worth = realm.setting.tables.board.monster_attack.magic_die_removes
-    magic = realm.paths[base + MAGIC_DICE] + realm.paths[base + SAFE_MAGIC]
-    most = min(magic, -(-dice // worth))
-    if most:
-        given = yield from choose(
-            seat, "monster_lands.give_up_magic", NUMBER[: most + 1], ("monster_lands 12.3.2",), PATH[path].targets
-        )
-        loose = min(given, realm.paths[base + MAGIC_DICE])
-        realm.paths[base + MAGIC_DICE] -= loose
-        realm.paths[base + SAFE_MAGIC] -= given - loose
-        dice = max(0, dice - given * worth)
     hits = roll_hits(realm, dice) + foe_here(realm).automatic_hits()
-    yield from take_hits(realm, path, hits)
+    if hits:
+        realm.hits = bytes((path, hits))
     return False
+    yield

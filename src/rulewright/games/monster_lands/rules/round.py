@@ -26,19 +26,30 @@ from rulewright.games.monster_lands.rules.missions import (
     rival_wins_mission,
 )
 from rulewright.games.monster_lands.rules.onslaught import (
+    defend,
     divert,
     gone,
+    no_hits,
+    no_magic,
     no_splash,
     nothing_to_divert,
     onslaught,
     splash,
+    weaken,
 )
 from rulewright.games.monster_lands.rules.placement import act, afterwards, nothing_afterwards
 from rulewright.games.monster_lands.rules.pool import collect, grant, no_grant
 from rulewright.games.monster_lands.rules.rival import rival_acts
 from rulewright.games.monster_lands.rules.stock import GATE_PLACE
 from rulewright.games.monster_lands.rules.strike import make_ready, strike
-from rulewright.games.monster_lands.rules.victory import goes_home_empty, judge_attack, judge_conquest, plunder
+from rulewright.games.monster_lands.rules.victory import (
+    goes_home_empty,
+    judge_attack,
+    judge_conquest,
+    keep_trophy,
+    not_eliminated,
+    plunder,
+)
 from rulewright.games.monster_lands.terms import (
     ADVENTURE,
     AREA_NAMES,
@@ -98,12 +109,17 @@ REVEAL = (Step("reveal traps", ADVENTURE, reveal_all, asks=False),)
 CLASH = (Step("clash", ADVENTURE, clash),)
 RIVAL_CLASH = (Step("rival's tokens", ADVENTURE, rival_clash),)
 FIGHT = (
-    Step("strike all", ADVENTURE, splash, idle=no_splash),
+    Step("strike all", ADVENTURE, splash, asks=False, idle=no_splash),
+    Step("defend", ADVENTURE, defend, idle=no_hits),
     Step("divert", ADVENTURE, divert, idle=nothing_to_divert),
-    Step("monster attack", ADVENTURE, onslaught, idle=gone),
+    Step("weaken", ADVENTURE, weaken, idle=no_magic),
+    Step("monster attack", ADVENTURE, onslaught, asks=False, idle=gone),
+    Step("defend", ADVENTURE, defend, idle=no_hits),
     Step("ready", ADVENTURE, make_ready, asks=False, idle=gone),
     Step("attack", ADVENTURE, strike, idle=gone),
     Step("outcome", ADVENTURE, judge_attack, idle=gone),
+    Step("defend", ADVENTURE, defend, idle=no_hits),
+    Step("trophy", ADVENTURE, keep_trophy, asks=False, idle=not_eliminated),
 )
 RIVAL_FIGHT = (Step("rival fights", ADVENTURE, rival_fights, asks=False),)
 CONQUER = (

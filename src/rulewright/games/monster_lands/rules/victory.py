@@ -23,14 +23,13 @@ from rulewright.games.monster_lands.position import (
 from rulewright.games.monster_lands.rules.clan import gain_glory, gain_gold
 from rulewright.games.monster_lands.rules.errands import drop_loot, settle, settlers
 from rulewright.games.monster_lands.rules.hits import (
-    fighters,
     foe_here,
     monster_here,
     path_powers,
     place_of,
     roll_hits,
-    take_hits,
 )
+from rulewright.games.monster_lands.rules.onslaught import strike_all
 from rulewright.games.monster_lands.rules.strike import may_capture, total
 from rulewright.games.monster_lands.terms import (
     AREA_PATHS,
@@ -92,21 +91,33 @@ def capture(realm: Realm, seat: Seat) -> Flow[None]:
 @law("monster_lands 12.4.4", "monster_lands 12.5.1", "monster_lands 12.6.1", "monster_lands 24.4")
 def eliminate(realm: Realm, seat: Seat) -> Flow[None]:
     """Eliminate the monster for glory and trophies; its last blow may hit everybody."""
-    monster, foe, place = monster_here(realm), foe_here(realm), place_of(realm.area)
+    monster, foe = monster_here(realm), foe_here(realm)
     realm.paths[realm.path * WIDTH + FLAGS] |= REWARDED
     if realm.teller:
         realm.tell("eliminated", seat=seat, monster=monster.id, path=PATH_NAMES[realm.path])
     gain_gold(realm, seat, monster.elimination_gold, ELIMINATE)
     yield from win_glory(realm, seat, monster.elimination_glory, ELIMINATE)
+    realm.beaten = ELIMINATED
     hits = foe.dying_hits()
     if foe.dying_dice():
         hits += roll_hits(realm, foe.dying_dice())
-    if hits:
-        for path in fighters(realm):
-            yield from take_hits(realm, path, hits)
+    strike_all(realm, hits)
+
+
+def not_eliminated(realm: Realm, _seat: Seat) -> bool:
+    """Whether the monster has not just been eliminated."""
+    return realm.beaten != ELIMINATED
+
+
+@law("monster_lands 12.4.4", "monster_lands 12.6.1")
+def keep_trophy(realm: Realm, seat: Seat) -> Flow[bool]:
+    """Keep the card of an eliminated monster, after its last blow."""
+    place = place_of(realm.area)
     realm.trophies[seat] |= 1 << realm.monsters[place]
     realm.monsters[place] = NONE
     end_battle(realm, ELIMINATED)
+    return False
+    yield
 
 
 @law("monster_lands 24.5", "monster_lands 24.8")
