@@ -12,6 +12,7 @@ from tests.texts.reading import in_area, messages, parsed, parts
 from tests.texts.served import presented, served
 from tests.texts.teaching import COACH, EXPLAIN, coached, explained
 from tests.texts.wanted import said, wanted
+from tests.texts.wanted_monster_lands import wanted as wanted_monster_lands
 
 BROWSER = {str(file.relative_to(browser.SOURCES)): browser.asked(file.read_text("utf-8")) for file in browser.sources()}
 WEB = set().union(*(asked.keys for asked in BROWSER.values()))
@@ -25,7 +26,7 @@ ASKED_FOR = {
     for key in keys
 }
 MENTIONED = {key for asked in BROWSER.values() for key in asked.mentioned if identifier(key) in messages("en")}
-USED = wanted() | said() | presented() | WEB | ASKED_FOR | MENTIONED
+USED = wanted() | wanted_monster_lands() | said() | presented() | WEB | ASKED_FOR | MENTIONED
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 

@@ -430,7 +430,8 @@ def test_a_solo_game_ends_with_a_rank_and_a_winner_from_trainee_on() -> None:
     [
         {"seats": ["fire", "water"], "scenario": 1},
         {"seats": ["fire"], "scenario": 11},
-        {"seats": ["fire"], "scenario": "1"},
+        {"seats": ["fire"], "scenario": "one"},
+        {"seats": ["fire"], "scenario": True},
         {"seats": ["fire", "fire"]},
         {"seats": []},
         {"seats": ["earth"]},

@@ -116,6 +116,8 @@ class MonsterLandsGame(Game):
     def _check_scenario(self, full: dict[str, Any], *, named: bool) -> None:
         solo = len(full["seats"]) == 1
         last = len(self.tables.scenarios)
+        if isinstance(full["scenario"], str) and full["scenario"].isdecimal():
+            full["scenario"] = int(full["scenario"])
         if not solo:
             if full["scenario"] != 0 or full["campaign"] is not None:
                 raise BadOptions("scenarios and campaigns are for one player")
@@ -146,7 +148,7 @@ class MonsterLandsGame(Game):
             Choice(name="difficulty", kind="one", default=DEFAULTS["difficulty"], among=DIFFICULTIES),
             *(Choice(name=name, kind="flag", default=False) for name in FLAGS),
             Choice(name="first", kind="one", default=RANDOM, among=(RANDOM, *AFFINITIES)),
-            Choice(name="scenario", kind="number", default=0, among=("0", *scenarios)),
+            Choice(name="scenario", kind="one", default="0", among=("0", *scenarios)),
         )
 
     def seats(self, options: Mapping[str, Any]) -> int:
