@@ -78,5 +78,5 @@ def _only_in_the_terminal(context: typer.Context) -> None:
     """Refuse what the browser's table would not heed: there, all of it is chosen on the page."""
     for parameter in context.command.params:
         given = context.params.get(parameter.name or "")
-        if parameter.name not in ELSEWHERE and given != parameter.default:
+        if parameter.name not in ELSEWHERE and (given or None) != (parameter.default or None):
             refuse("play", f"{parameter.opts[0]} is for the terminal; add --terminal, or choose it on the page")

@@ -428,7 +428,7 @@ def test_a_solo_game_ends_with_a_rank_and_a_winner_from_trainee_on() -> None:
 @pytest.mark.parametrize(
     "options",
     [
-        {"seats": ["fire", "water"], "scenario": 1},
+        {"seats": ["fire", "water"], "scenario": 11},
         {"seats": ["fire"], "scenario": 11},
         {"seats": ["fire"], "scenario": "one"},
         {"seats": ["fire"], "scenario": True},
@@ -444,6 +444,12 @@ def test_a_solo_game_ends_with_a_rank_and_a_winner_from_trainee_on() -> None:
 def test_options_that_do_not_go_together_are_refused(options: dict[str, Any]) -> None:
     with pytest.raises(BadOptions):
         GAME.validate(options)
+
+
+@pytest.mark.law("monster_lands 22")
+def test_where_several_play_a_scenario_says_nothing() -> None:
+    assert GAME.validate({"seats": ["fire", "water"], "scenario": 3})["scenario"] == 0
+    assert GAME.validate({"seats": ["fire"], "scenario": "3"})["scenario"] == 3
 
 
 # Campaign.

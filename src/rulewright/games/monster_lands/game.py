@@ -118,9 +118,12 @@ class MonsterLandsGame(Game):
         last = len(self.tables.scenarios)
         if isinstance(full["scenario"], str) and full["scenario"].isdecimal():
             full["scenario"] = int(full["scenario"])
+        if type(full["scenario"]) is not int or not 0 <= full["scenario"] <= last:
+            raise BadOptions(f"option scenario is {full['scenario']!r}; it must be a number from 1 to {last}")
         if not solo:
-            if full["scenario"] != 0 or full["campaign"] is not None:
-                raise BadOptions("scenarios and campaigns are for one player")
+            if full["campaign"] is not None:
+                raise BadOptions("a campaign is for one player")
+            full["scenario"] = 0  # a scenario is for one player: with several it says nothing
             return
         if full["campaign"] is not None:
             if named and full["scenario"] not in (0, full["campaign"]["scenario"]):
@@ -129,8 +132,6 @@ class MonsterLandsGame(Game):
             if full["difficulty"] not in full["campaign"]["difficulties"]:
                 allowed = ", ".join(full["campaign"]["difficulties"])
                 raise BadOptions(f"the campaign goes on at difficulty {allowed}, not {full['difficulty']}")
-        if type(full["scenario"]) is not int or not 0 <= full["scenario"] <= last:
-            raise BadOptions(f"option scenario is {full['scenario']!r}; it must be a number from 1 to {last}")
         full["scenario"] = full["scenario"] or 1
         scenario = self.powers.scenarios[full["scenario"]]
         if full["tricks"] and not scenario.tricks:
