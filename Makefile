@@ -7,11 +7,14 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TOOLS := $(VENV)/.tools
 
-.PHONY: play test web format golden bench types samples wheel
+.PHONY: play terminal test web format golden bench types samples pictures wheel
 .DELETE_ON_ERROR:
 
 play: $(READY)
 	@$(BIN)/rulewright play
+
+terminal: $(READY)
+	@$(BIN)/rulewright play root --terminal
 
 test: $(TOOLS)
 	$(BIN)/ruff format --check .
@@ -41,6 +44,11 @@ format: $(TOOLS)
 
 golden: $(TOOLS)
 	$(BIN)/python -m tests.golden.regenerate
+
+pictures: $(TOOLS)
+	@$(BIN)/python -m rulewright.cli.client
+	$(BIN)/python -m tools.picture
+	$(BIN)/python -m tools.table_pictures
 
 types: $(TOOLS)
 	$(BIN)/python -m tools.protocol_types

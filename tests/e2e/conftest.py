@@ -51,10 +51,10 @@ def sit(browser: Browser, served: Served) -> Iterator[Sit]:
     """Somebody with a browser of their own; called again, somebody else."""
     contexts: list[BrowserContext] = []
 
-    def come(size: ViewportSize = DESKTOP, language: str = "en-GB", *, touch: bool = False) -> Seat:
+    def come(size: ViewportSize = DESKTOP, language: str = "en-GB", *, touch: bool = False, address: str = "") -> Seat:
         context = browser.new_context(viewport=size, locale=language, has_touch=touch)
         contexts.append(context)
-        return Seat(context.new_page(), served.address)
+        return Seat(context.new_page(), address or served.address)
 
     yield come
     for context in contexts:

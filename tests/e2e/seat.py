@@ -114,11 +114,17 @@ class Seat:
 
     @property
     def number(self) -> int:
-        return int(self.table.get_attribute("data-number") or -1)
+        """The number of the open question; -1 while no table is shown."""
+        return int(self._shown("number") or -1)
 
     @property
     def status(self) -> str:
-        return self.table.get_attribute("data-status") or ""
+        return self._shown("status") or ""
+
+    def _shown(self, what: str) -> str | None:
+        """Return what the table says of itself; it may be gone for a moment."""
+        found: str | None = self.page.evaluate("(what) => document.querySelector('.table')?.dataset[what]", what)
+        return found
 
     def ready(self) -> None:
         """Wait until this person is asked, or the match has ended."""
@@ -131,17 +137,20 @@ class Seat:
         )
 
     def log(self) -> list[str]:
-        """Return the lines of the log."""
+        """Return all lines of the log, which is shown."""
+        older = self.page.locator(".log > button")
+        if older.count():
+            older.click()
         return self.page.locator(".log .entry").all_inner_texts()
+
+    def messages(self, *kinds: str) -> list[dict[str, Any]]:
+        """Return what the server sent over the WebSocket, in order; all of it, or some kinds."""
+        told: list[dict[str, Any]] = [json.loads(text) for text in self.received]
+        return [message for message in told if not kinds or message["type"] in kinds]
 
     def last(self, kind: str) -> dict[str, Any]:
         """Return the last message of a kind that the server sent."""
-        for text in reversed(self.received):
-            if text.startswith("{"):
-                message: dict[str, Any] = json.loads(text)
-                if message.get("type") == kind:
-                    return message
-        raise AssertionError(f"no message {kind} has come")
+        return self.messages(kind)[-1]
 
     # ------------------------------------------------------------------ playing
 
@@ -149,7 +158,7 @@ class Seat:
         """Wait until the answer to a question is on record."""
         self.page.wait_for_function(
             "(number) => Number(document.querySelector('.table')?.dataset.number) > number"
-            " || document.querySelector('.table')?.dataset.status === 'over'",
+            " || document.querySelector('.table[data-status=over], .curtain')",
             arg=number,
         )
 

@@ -13,7 +13,7 @@ MOST = 2000
 def test_a_whole_game_against_three_bots_by_clicking(sit: Sit) -> None:
     anna = sit()
     anna.quick(0)
-    chance = Random(7)
+    chance = Random(7)  # noqa: S311  (which moves are made is no secret)
     for _ in range(MOST):
         if anna.status != "playing":
             break
@@ -34,7 +34,7 @@ def test_a_whole_game_by_keyboard_alone(sit: Sit) -> None:
     anna.page.keyboard.press("Enter")
     anna.ready()
     anna.page.keyboard.press("l")
-    chance = Random(11)
+    chance = Random(11)  # noqa: S311  (which moves are made is no secret)
     for _ in range(MOST):
         if anna.status != "playing":
             break

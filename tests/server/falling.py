@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import os
-import secrets
+import re
 import signal
-import socket
 import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Self
@@ -22,43 +22,55 @@ from websockets.exceptions import WebSocketException
 
 LAUNCHER = """
 import os, signal, sys
+from importlib import import_module
 from rulewright.cli import application
+from rulewright.games.catalogue import GAMES
 command = application("serve", "law")
+for module in sys.argv[1:]:
+    import_module(module)
+GAMES.find("root")
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 while line := sys.stdin.readline():
+    output, rules, *arguments = line.split()
     child = os.fork()
     if child == 0:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-        output = os.open(sys.argv[1], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-        os.dup2(output, 1)
-        os.dup2(output, 2)
+        written = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        os.dup2(written, 1)
+        os.dup2(written, 2)
         sys.stdin.close()
-        command(line.split())
+        if rules != "-":
+            GAMES.find("root").rules_version = rules
+        command(arguments)
         os._exit(0)
     print(child, flush=True)
 """
 """Loads everything once and forks, so that a restart costs what the server does and not what Python imports."""
+NEEDED = (
+    "prometheus_client.process_collector",
+    "rulewright.server.relay",
+    "sqlalchemy.dialects.postgresql.asyncpg",
+    "sqlalchemy.dialects.sqlite.aiosqlite",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.uvloop",
+    "uvicorn.protocols.http.httptools_impl",
+    "uvicorn.protocols.websockets.auto",
+    "aiosqlite",
+    "pydantic.type_adapter",
+)
+"""What a server loads when it starts."""
 PATIENCE = 60.0
-
-
-def free_port() -> int:
-    """Return a free port that no outgoing connection may be given while a server is down."""
-    while True:
-        port = secrets.choice(range(20_000, 32_000))
-        with socket.socket() as probe, contextlib.suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
+ANNOUNCED = re.compile(r"serves at http://(\S+) ")
 
 
 class Launcher:
     """Starts `rulewright serve` in processes of its own, as often as need be."""
 
     def __init__(self, folder: Path) -> None:
-        self.output = folder / "output.txt"
+        self.folder = Path(tempfile.mkdtemp(prefix="output-", dir=folder))
         self.running: list[Falling] = []
-        command = [sys.executable, "-c", LAUNCHER, str(self.output)]
         self._process = subprocess.Popen(  # noqa: S603  (our own command)
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", LAUNCHER, *NEEDED], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
 
     def __enter__(self) -> Self:
@@ -69,33 +81,48 @@ class Launcher:
             server.kill()
         self._process.communicate()
 
-    def fork(self, *arguments: str) -> int:
-        """Run the command and return its process id."""
+    def fork(self, output: Path, rules: str, *arguments: str) -> int:
+        """Run the command, perhaps with other rules, and return its process id."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.write(" ".join(arguments) + "\n")
+        self._process.stdin.write(" ".join((str(output), rules or "-", *arguments)) + "\n")
         self._process.stdin.flush()
         return int(self._process.stdout.readline())
 
+    def outputs(self) -> str:
+        """Return everything that all servers have said."""
+        return "".join(output.read_text() for output in sorted(self.folder.iterdir()))
+
 
 class Falling:
-    """A server on one port that falls and rises."""
+    """A server that falls and rises, each time on a port that the system gives it: a fixed one might be taken."""
 
     def __init__(self, launcher: Launcher, url: str) -> None:
         self.launcher = launcher
         self.url = url
-        self.port = free_port()
-        self.address = f"127.0.0.1:{self.port}"
+        self.address = ""
+        """Where it serves; empty while it does not."""
+        self.lives = 0
+        self.acknowledged = 0
+        """How many answers were acknowledged in this life."""
         self.pid: int | None = None
 
-    def start(self) -> None:
-        self.pid = self.launcher.fork("serve", "--port", str(self.port), "--database", self.url)
+    @property
+    def output(self) -> Path:
+        """What this life has said."""
+        return self.launcher.folder / f"{id(self)}-{self.lives}.txt"
+
+    def start(self, rules: str = "") -> None:
+        self.lives += 1
+        self.acknowledged = 0
+        self.pid = self.launcher.fork(self.output, rules, "serve", "--database", self.url)
         self.launcher.running.append(self)
 
     def kill(self) -> None:
         """Kill the process and wait until it is gone."""
         assert self.pid is not None
         os.kill(self.pid, signal.SIGKILL)
+        self.address = ""
         self.launcher.running.remove(self)
         deadline = time.monotonic() + PATIENCE
         while alive(self.pid):
@@ -105,16 +132,27 @@ class Falling:
     async def up(self) -> None:
         """Wait until the server answers."""
         deadline = time.monotonic() + PATIENCE
+        while not self.look():
+            assert self.pid is not None
+            assert alive(self.pid), self.launcher.outputs()
+            assert time.monotonic() < deadline, self.launcher.outputs()
+            await asyncio.sleep(0.01)
         async with httpx.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE) as http:
-            while True:
-                try:
-                    if (await http.get("/health")).status_code == 200:
-                        return
-                except httpx.TransportError:
-                    assert self.pid is not None
-                    assert alive(self.pid), self.launcher.output.read_text()
-                    assert time.monotonic() < deadline, self.launcher.output.read_text()
-                await asyncio.sleep(0.01)
+            assert (await http.get("/health")).status_code == 200, self.launcher.outputs()
+
+    def look(self) -> str:
+        """Return where the server serves, as soon as it says so: from then on clients may come."""
+        if not self.address and self.pid is not None and self.output.exists():
+            said = ANNOUNCED.search(self.output.read_text())
+            self.address = said[1] if said else ""
+        return self.address
+
+    async def acknowledge(self) -> None:
+        """Wait until an answer was acknowledged in this life."""
+        deadline = time.monotonic() + PATIENCE
+        while not self.acknowledged:
+            assert time.monotonic() < deadline, self.launcher.outputs()
+            await asyncio.sleep(0.001)
 
 
 def alive(pid: int) -> bool:
@@ -126,10 +164,10 @@ def alive(pid: int) -> bool:
 
 
 class Witness:
-    """A player who answers at random whatever is asked, at whichever server is up, and notes every promise."""
+    """A player who answers at random whatever is asked, now at this server and now at that, and notes every promise."""
 
-    def __init__(self, addresses: list[str], chance: Random) -> None:
-        self.addresses = addresses
+    def __init__(self, servers: Sequence[Falling | str], chance: Random) -> None:
+        self.servers = servers
         self.chance = chance
         self.cookie = ""
         self.matches: list[str] = []
@@ -138,7 +176,9 @@ class Witness:
 
     async def call(self, method: str, path: str, body: object = None) -> Any:
         headers = {"Cookie": self.cookie} if self.cookie else {}
-        async with httpx.AsyncClient(base_url=f"http://{self.addresses[0]}", headers=headers) as http:
+        server = self.servers[0]
+        address = server if isinstance(server, str) else server.address
+        async with httpx.AsyncClient(base_url=f"http://{address}", headers=headers) as http:
             response = await http.request(method, path, json=body)
             assert response.status_code == 200, response.text
             if not self.cookie:
@@ -148,15 +188,21 @@ class Witness:
     async def play(self) -> None:
         """Play on for ever, connecting again after every fall."""
         while True:
+            server = self.chance.choice(self.servers)
+            address = server if isinstance(server, str) else server.look()
+            if not address:
+                await asyncio.sleep(0.01)
+                continue
             try:
-                address = self.chance.choice(self.addresses)
                 async with connect(f"ws://{address}/ws", additional_headers={"Cookie": self.cookie}) as line:
-                    await self._converse(line)
+                    await self._converse(line, server)
             except (OSError, TimeoutError, WebSocketException):
                 await asyncio.sleep(0.02)
 
-    async def _converse(self, line: ClientConnection) -> None:
+    async def _converse(self, line: ClientConnection, server: Falling | str) -> None:
         given: dict[tuple[str, int], str] = {}
+        life = 0 if isinstance(server, str) else server.lives
+        left = self.chance.randint(5, 40)
         for match in self.matches:
             await line.send(json.dumps({"type": "sit", "match": match}))
         async for raw in line:
@@ -168,6 +214,11 @@ class Witness:
                 key = (message["match"], message["question"])
                 if self.promised.setdefault(key, given[key]) != given[key]:
                     self.wrong.append(f"{key} was promised twice, differently")
+                if not isinstance(server, str) and server.lives == life:
+                    server.acknowledged += 1
+                left -= 1
+                if not left:
+                    return  # goes on at another server, perhaps
             elif message["type"] == "refused" and message["code"] == "too-fast":
                 await asyncio.sleep(0.2)
                 return  # begins again

@@ -28,7 +28,7 @@ async def check(url: str, folder: Path, before: list[Witness], promised: list[di
         server = Falling(launcher, url)
         server.start()
         await server.up()
-        before[0].addresses = [server.address]
+        before[0].servers = [server]
         mine = await before[0].call("GET", "/api/my/matches")
     await store.close()
     assert {match["match"] for match in mine} == set(before[0].matches)
@@ -40,7 +40,7 @@ async def test_a_backup_of_sqlite_taken_while_people_play_can_be_restored(tmp_pa
         server = Falling(launcher, url)
         server.start()
         await server.up()
-        async with players([server.address], Random("backup")) as witnesses:  # noqa: S311  (moves, not secrets)
+        async with players([server], Random("backup")) as witnesses:  # noqa: S311  (moves, not secrets)
             await more(witnesses, 40)
             promised = [dict(witness.promised) for witness in witnesses]
             command = [sys.executable, "-c", COPY, str(tmp_path / "test.db"), str(copy)]
@@ -59,7 +59,7 @@ async def test_a_backup_of_postgresql_taken_while_people_play_can_be_restored(
         server = Falling(launcher, database)
         server.start()
         await server.up()
-        async with players([server.address], Random("backup")) as witnesses:  # noqa: S311  (moves, not secrets)
+        async with players([server], Random("backup")) as witnesses:  # noqa: S311  (moves, not secrets)
             await more(witnesses, 40)
             promised = [dict(witness.promised) for witness in witnesses]
             cluster.run("pg_dump", *at, "--format=custom", f"--file={copy}", f"test_{name}")

@@ -52,7 +52,8 @@ async def finish(client: Client, match: str) -> None:
         if question and "options" in question:
             option = {"toy.play": "roll", "toy.keep": "keep"}.get(question["prompt"], question["options"][0][0])
             await client.say("answer", match=match, question=question["number"], option=option)
-        news = await client.hear("update")
+        while (news := await client.hear("update"))["match"] != match:
+            pass
 
 
 async def over(site: Site, match: str) -> None:

@@ -318,7 +318,7 @@ async def test_a_client_that_takes_nothing_is_let_go(
 ) -> None:
     monkeypatch.setattr(sockets, "GRACE", 0.1)
     async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Eve") as eve:
-        links = await anna.call("POST", "/api/matches", DUEL)
+        links = await anna.call("POST", "/api/matches", {**DUEL, "listed": True})
         host, port = address.split(":")
         reader, writer = await asyncio.open_connection(host, int(port), limit=1024)
         cookie = "; ".join(f"{key}={value}" for key, value in eve.http.cookies.items())

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sys
 from asyncio.subprocess import PIPE, STDOUT
 from pathlib import Path
@@ -104,6 +106,48 @@ async def test_a_bot_that_is_stopped_leaves_its_seat_and_the_link_takes_it_back(
         await bot.leave(place)
 
         assert (await other.take(links.seats[1])).seat == 1
+
+
+@pytest.mark.parametrize("begun", [False, True])
+async def test_ctrl_c_ends_a_bot_in_order_and_its_seat_can_be_taken_back(tmp_path: Path, *, begun: bool) -> None:
+    async with (
+        server(tmp_path) as (_, address),
+        Client(f"http://{address}") as anna,
+        Client(f"http://{address}") as other,
+    ):
+        for client in (anna, other):
+            await client.become("somebody")
+        mine = wire.SeatWish(kind="me" if begun else "open")
+        links = await anna.create(wire.NewMatch(game="root", options=OPTIONS, seats=[mine, wire.SeatWish()]))
+
+        status, output = await interrupted(seat_link(anna.address, links.seats[1]), "--agent", "greedy")
+
+        left = (await anna.follow(links.match)).seats[1]
+        place = await other.take(links.seats[1])
+        taken = (await other.follow(links.match)).seats[1]
+    assert (status, "Traceback" in output) == (0, False), output
+    assert "The bot has left its seat" in output
+    assert left.kind == ("bot" if begun else "open")
+    assert not left.connected
+    assert (place.seat, taken.kind, taken.mine) == (1, "person", True)
+
+
+async def interrupted(*words: str) -> tuple[int | None, str]:
+    """Run `rulewright join` as the foreground of a terminal, and press Ctrl-C when it plays."""
+    command = ("-u", "-c", "from rulewright.cli import main; main()", "join", *words)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, *command, stdout=PIPE, stderr=STDOUT, start_new_session=True
+    )
+    assert process.stdout is not None
+    said = b""
+    async with asyncio.timeout(PATIENCE):
+        while b"plays seat" not in said:
+            line = await process.stdout.readline()
+            assert line, said
+            said += line
+        os.killpg(process.pid, signal.SIGINT)
+        rest, _ = await process.communicate()
+    return process.returncode, (said + rest).decode()
 
 
 async def test_a_taken_seat_and_a_server_that_is_not_there_are_said_plainly(tmp_path: Path) -> None:

@@ -44,6 +44,8 @@ CHECKS = (
     status_code_conformance,
     unsupported_method,
 )
+TOO_LARGE = (413, 414, 431)
+"""How a body, a path or headers are refused before anybody reads them: the check does not know these."""
 REAL: dict[str, list[str]] = {}
 """Parts of paths that lead somewhere on the server under test."""
 
@@ -100,7 +102,10 @@ def test_every_request_is_answered_as_described_and_a_refused_one_changes_nothin
 
     response = case.call(base_url=f"http://{running.address}", cookies={COOKIE: REAL["cookie"][0]})
 
-    case.validate_response(response, checks=list(CHECKS))
+    checks = [
+        check for check in CHECKS if check is not negative_data_rejection or response.status_code not in TOO_LARGE
+    ]
+    case.validate_response(response, checks=checks)
     if response.status_code >= 400:
         assert everything(running.folder) == before
         assert set(response.json()) == {"code", "reason"}

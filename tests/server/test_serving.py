@@ -147,7 +147,7 @@ async def test_the_matches_of_a_killed_process_are_driven_by_another(database: s
         for server in servers:
             server.start()
             await server.up()
-        anna = Witness([server.address for server in servers], Random(4))  # noqa: S311  (moves, not secrets)
+        anna = Witness(servers, Random(4))  # noqa: S311  (moves, not secrets)
         await anna.call("POST", "/api/people", {"name": "Anna"})
         wish = {**FOUR, "seats": [{"kind": "bot", "bot": "random"}] * 4}
         matches = [(await anna.call("POST", "/api/matches", wish))["match"] for _ in range(4)]
@@ -194,6 +194,7 @@ async def test_bots_resume_and_clocks_stand_still_while_a_server_is_down(tmp_pat
                 since = time.monotonic()
                 server.start()
                 await server.up()
+                anna.address = server.address
                 state = await sit_again(anna, match)
                 ran += time.monotonic() - since
                 # The second in which the server was down does not count.

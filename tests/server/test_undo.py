@@ -76,6 +76,17 @@ def test_answers_after_the_last_thing_learned_are_free_again() -> None:
     assert not journal.may_undo([0], 0)
 
 
+def test_the_last_answer_of_a_seat_is_one_that_holds() -> None:
+    journal = journal_of("draw", "give")
+    assert [journal.last_of(seat) for seat in (0, 1, None)] == [1, -1, -1]
+
+    play(journal, 1)
+    assert journal.last_of(0) == 0  # entry 2 is the undo, and answer 1 was taken back
+
+    play(journal, 0)
+    assert journal.last_of(0) == -1
+
+
 def test_after_an_undo_the_dice_fall_as_they_would_have() -> None:
     before = journal_of("roll")
     faces = [event.facts["face"] for event in before.events() if event.kind == "rolled"]

@@ -6,13 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, text
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, delete
 
 from rulewright.server import protocol as wire
 from rulewright.server.client import Client as Library
 from rulewright.server.following import ServerRefused
 from rulewright.server.links import BadLink, read_seat_link, read_watch_link, seat_link, watch_link
-from rulewright.server.migrate import migrate
+from rulewright.server.migrate import MIGRATIONS, migrate
 from rulewright.server.schema import ADMISSIONS
 from rulewright.server.security import new_secret
 from rulewright.server.store import Store
@@ -268,13 +270,20 @@ async def test_matches_of_an_earlier_version_let_in_those_who_belong_there(anywh
 
     store = Store(anywhere)
     async with store.engine.begin() as connection:
-        await connection.execute(text("DROP TABLE admission"))
-        await connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
+        await connection.run_sync(go_back)
     await migrate(anywhere)
     found = await admitted(store)
     await store.close()
     assert found == noted
     assert len(found) == 3
+
+
+def go_back(connection: Connection) -> None:
+    """Make a database what it was before anybody noted who may follow a match."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.downgrade(config, "0002")
 
 
 async def admitted(store: Store) -> set[tuple[str, str]]:

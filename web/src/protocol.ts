@@ -178,6 +178,10 @@ export interface Seen {
    * "order" if what has just happened is an answer by a standing order of this seat; only the seat hears it. Left out: "".
    */
   source?: string;
+  /**
+   * The last question that this seat has answered, if there is one: whoever takes back an answer goes there. Left out: -1.
+   */
+  last?: number;
 }
 
 /** Where a match was forked: from another one, when this question was open there. */

@@ -53,16 +53,17 @@ def join(
 async def _join(address: str, secret: str, agent: str, name: str, recovery: str) -> None:
     async with Client(address) as client:
         me = await (client.recover(recovery) if recovery else client.become(name))
-        place = await client.take(secret)
-        if me.recovery is not None:
-            typer.echo(f"To come back as the same player: --recovery {me.recovery}")
+        taking = asyncio.create_task(client.take(secret))
         try:
+            place = await asyncio.shield(taking)
+            if me.recovery is not None:
+                typer.echo(f"To come back as the same player: --recovery {me.recovery}")
             table = await client.follow(place.match)
             guest = Guest(client, table, agent)
             typer.echo(f"{me.name} plays seat {place.seat} of match {place.match} at {address}.")
             await guest.play()
         except asyncio.CancelledError:
             with contextlib.suppress(ServerRefused, httpx.HTTPError):
-                await client.leave(place)
+                await client.leave(await taking)  # even a seat that was just being taken
             raise
         typer.echo(f"The match is {table.status} after {guest.answered} answers of {me.name}.")

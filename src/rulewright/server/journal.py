@@ -145,6 +145,10 @@ class Journal:
         """Return the answer to a question, if it holds."""
         return next((kept for kept in reversed(self.kept) if kept.number == number), None)
 
+    def last_of(self, seat: int | None) -> int:
+        """Return the last question that a seat has answered, as far as answers hold; -1 if there is none."""
+        return next((kept.number for kept in reversed(self.kept) if kept.seat == seat), -1)
+
     def may_undo(self, seats: Sequence[int], target: int) -> bool:
         """Whether whoever holds some seats may go back to a question without asking anybody."""
         answer = self.answered(target)

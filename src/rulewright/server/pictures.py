@@ -6,14 +6,12 @@ where it sees something else.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
+from rulewright.kernel.match import Match
 from rulewright.server.protocol import Seen
-
-if TYPE_CHECKING:
-    from rulewright.kernel.match import Match
 
 Facts = dict[str, Any]
 Change = tuple[list[str | int], Any]
@@ -46,12 +44,12 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 def views(match: Match) -> dict[int | None, Facts]:
-    """Return how spectators and every seat see the table before the step in flight."""
+    """Return how spectators and every seat saw the table when the last step had ended and nobody had answered since."""
     game = match.game
-    # Between two steps the table as it is will do, which is quicker to look at than the beginning of a step.
-    ahead = bool(match.flight)
-    looks = (match.view(seat, ahead=ahead) for seat in (None, *range(game.seats(match.options))))
-    return {look.seat: game.facts(look.start, look.seat) for look in looks}
+    if match.flight:
+        match = Match.at(game, match.options, match.start.copy())
+    looks = (match.view(seat, ahead=False) for seat in (None, *range(game.seats(match.options))))
+    return {look.seat: game.facts(look.now, look.seat) for look in looks}
 
 
 def picture(number: int, facts: dict[int | None, Facts]) -> Picture:

@@ -198,6 +198,8 @@ class Seen(Struct, frozen=True, kw_only=True):
     question: Question | None = None
     source: str = ""
     """"order" if what has just happened is an answer by a standing order of this seat; only the seat hears it."""
+    last: int = -1
+    """The last question that this seat has answered, if there is one: whoever takes back an answer goes there."""
 
 
 class Fork(Struct, frozen=True, kw_only=True):

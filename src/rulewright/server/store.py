@@ -25,8 +25,8 @@ from rulewright.server.writer import Conflict as Conflict  # noqa: PLC0414  (wha
 if TYPE_CHECKING:
     from rulewright.server.pictures import Picture
 
-PAGE = 500
-"""Entries of a journal that are read at a time."""
+PAGE = 200
+"""Entries of a journal that are read, or brought along, at a time: others come in between."""
 CHANNEL = "rulewright"
 """The name under which processes on one PostgreSQL wake each other."""
 
@@ -162,8 +162,9 @@ class Store:
             await connection.execute(insert(MATCHES).values(**match, behind=picture is None))
             await connection.execute(insert(SEATS), seats)
             await admit_all(connection, match, seats, after)
-            if entries:
-                await connection.execute(insert(ENTRIES), [msgspec.structs.asdict(entry) for entry in entries])
+            for first in range(0, len(entries), PAGE):
+                page = [msgspec.structs.asdict(entry) for entry in entries[first : first + PAGE]]
+                await connection.execute(insert(ENTRIES), page)
             if picture is not None:
                 kept = {"match": match["id"], "number": picture.number, "text": picture.text}
                 await connection.execute(insert(SNAPSHOTS).values(kept))

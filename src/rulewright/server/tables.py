@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("rulewright.hall")
 IDLE = 600.0
 """Seconds after which a table that nobody follows is put away."""
+AT_ONCE = 4
+"""How many tables are opened at a time: what is read for all of them comes between everything else."""
 READING = 5.0
 """Seconds between two readings of the running clocks: what a player may gain when the server is killed."""
 
@@ -43,6 +45,7 @@ class Tables(ABC):
         self.present.changed = self.person_changed
         self.importing = asyncio.Lock()
         self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._reading = asyncio.Semaphore(AT_ONCE)
         self.snapshots = Snapshots(store)
         self.slices = Slices()
         """Where long work is done bit by bit."""
@@ -92,7 +95,8 @@ class Tables(ABC):
         table.changed = self.table_changed
         table.elsewhere = self.present.elsewhere
         table.snapshots, table.slices = self.snapshots, self.slices
-        await table.load()
+        async with self._reading:
+            await table.load()
         self.tables[match] = table
         if self.store.postgres:
             await self.refresh(table)  # what other processes did while the table was being opened

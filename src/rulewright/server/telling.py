@@ -186,6 +186,7 @@ class Telling:
                 events=[tell(event, seat, at) for at, event in happened],
                 question=self.question_for(view),
                 source=ORDER if seat is not None and seat == by_order else "",
+                last=self.journal.last_of(seat),
             )
         return cache[seat, marked]
 

@@ -105,6 +105,8 @@ export interface Face {
    * by `bot`, or are open to others if that is "".
    */
   quick(): { title: string; text: string; options: Record<string, unknown>; mine: number; bot: string }[];
+  /** One table on which everything lies open, from what each seat saw of it (in the order of the seats). */
+  together(tables: readonly Facts[]): Facts;
   /** A wide picture for the first page: what the game is like. */
   Scene: Component;
   /** A picture for lists of matches. */

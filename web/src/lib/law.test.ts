@@ -1,5 +1,8 @@
+import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import Law from "../shell/Law.svelte";
 import { LawBook, lawBook } from "./law";
+import { speak } from "./texts.svelte";
 
 const book = new LawBook("root", [
   { id: "4", title: "Key terms", rule: "" },
@@ -38,7 +41,10 @@ describe("the law", () => {
 });
 
 describe("a law in a language", () => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
 
   /** A server with one paragraph, whose title is what was asked for. */
   function serve(): string[] {
@@ -57,6 +63,15 @@ describe("a law in a language", () => {
     expect(await lawBook("toy", "it")).toBe(italian);
     expect(italian.find("1")?.title).toBe("/api/law/toy?language=it");
     expect(asked).toEqual(["/api/law/toy?language=en", "/api/law/toy?language=it"]);
+  });
+
+  it("is shown again when another language is spoken, at the same paragraph", async () => {
+    serve();
+    await speak("en");
+    const page = render(Law, { game: "shown", paragraph: "1" });
+    await page.findByRole("heading", { name: "1 /api/law/shown?language=en" });
+    await speak("it");
+    await page.findByRole("heading", { name: "1 /api/law/shown?language=it" });
   });
 
   it("is fetched again when it could not be had", async () => {

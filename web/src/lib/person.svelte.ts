@@ -29,6 +29,8 @@ class Person {
 
   /** Be somebody: whoever has no name yet gets one, so that a first game is one click away. */
   async ensure(name: string): Promise<Me> {
+    // Another page of this browser may have made somebody of us in the meantime; two would lose each other's seats.
+    if (!this.me) await this.meet();
     if (this.me) return this.me;
     const me = await api.addPerson(name);
     this.become(me);

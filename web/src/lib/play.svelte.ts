@@ -222,15 +222,19 @@ export class Play {
 
   // ------------------------------------------------------------------ other requests
 
-  /** Whether going back can be asked for at all; whoever watches cannot. */
-  get mayUndo(): boolean {
-    return this.status === "playing" && this.mine.length > 0 && this.number > 0;
+  /** The last answer of mine that holds; -1 if there is none, or only somebody who watches. */
+  private get ownLast(): number {
+    return Math.max(-1, ...this.views.map((view) => view.last ?? -1));
   }
 
-  /** Take back the last answer, or ask everybody whether one may. */
+  /** Whether there is anything of mine to take back. */
+  get mayUndo(): boolean {
+    return this.status === "playing" && this.ownLast >= 0;
+  }
+
+  /** Take back my last answer, or ask everybody whether I may. */
   undo(): void {
-    if (!this.mayUndo) return;
-    this.wire.send({ type: "undo", match: this.match, question: this.number - 1 });
+    if (this.mayUndo) this.undoTo(this.ownLast);
   }
 
   undoTo(question: number): void {
@@ -423,7 +427,10 @@ export class Play {
   }
 
   private lookedAt(looked: Looked): void {
-    this.past = { number: looked.number, views: looked.views };
+    this.past = {
+      number: looked.number,
+      views: this.status === "over" ? withAll(looked.views, this.face) : looked.views,
+    };
     this.picks = [];
     this.pending = null;
   }
@@ -434,4 +441,10 @@ export class Play {
     this.told = { key: `table.refused.${code}`, kind: "error" };
     if (code === "late" || code === "no-such-question") this.resync();
   }
+}
+
+/** After the end all seats are told: then there is also a view from above, with everything open. */
+function withAll(views: Seen[], face: Face): Seen[] {
+  if (views.length < 2) return views;
+  return [...views, { seat: null, table: face.together(views.map((view) => view.table)) }];
 }

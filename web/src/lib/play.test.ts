@@ -131,6 +131,19 @@ describe("the line", () => {
     expect(answers()).toEqual(["stop"]);
   });
 
+  it("takes back the last answer of one's own, not what somebody else has answered since", () => {
+    play.hear(state({ views: [{ seat: 0, table: {}, question: QUESTION, last: 2 }] }));
+    expect(play.mayUndo).toBe(true);
+    play.undo();
+    expect(sent.at(-1)).toEqual({ type: "undo", match: "m", question: 2 });
+  });
+
+  it("has nothing to take back before one has answered, or while one watches", () => {
+    expect(play.mayUndo).toBe(false);
+    play.undo();
+    expect(sent).toEqual([]);
+  });
+
   it("asks for everything anew when something was taken back", () => {
     const undone: Message = {
       type: "update",

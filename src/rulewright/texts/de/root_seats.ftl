@@ -6,7 +6,7 @@ root-seat-law = Gesetz { $paragraph }
 root-seat-on-turn = am Zug
 root-seat-asked = ist gefragt
 root-seat-you = du
-root-seat-bot = Bot ({ $bot })
+root-seat-bot = Bot, { $bot }
 root-seat-open = freier Platz
 root-seat-here = verbunden
 root-seat-away = nicht verbunden
@@ -40,11 +40,7 @@ root-seat-coalition = Koalition
 root-seat-bonus = eine Karte mehr am Abend
 root-seat-on-map = auf dem Plan
 root-seat-next = als Nächstes
-root-seat-draws =
-    { $n ->
-        [one] Zieht am Abend { $n } Karte.
-       *[other] Zieht am Abend { $n } Karten.
-    }
+root-seat-draws = zieht { $n } am Abend
 
 ## root.seat.how: how a faction scores
 
@@ -171,6 +167,7 @@ root-fight-hits-word =
     }
 root-fight-of-which = { $extra } extra
 root-fight-loses = verliert
+root-fight-steps = Schritte des Kampfes
 root-fight-step-ambush = Hinterhalt
 root-fight-step-effects = Würfel und Effekte
 root-fight-step-losses = Treffer

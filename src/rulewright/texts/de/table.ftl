@@ -156,6 +156,7 @@ table-past-on = Einen Schritt weiter
 table-past-where = Wo in der Partie
 table-past-at = { $number } von { $last }
 table-past-seat = Gesehen von
+table-past-all = Alle, mit offenen Karten
 table-what-if = Was wäre, wenn … von hier weiterspielen
 table-present = Zurück ins Jetzt
 table-over = Die Partie ist zu Ende

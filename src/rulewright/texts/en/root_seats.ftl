@@ -6,7 +6,7 @@ root-seat-law = Law { $paragraph }
 root-seat-on-turn = on turn
 root-seat-asked = is asked
 root-seat-you = you
-root-seat-bot = bot ({ $bot })
+root-seat-bot = bot, { $bot }
 root-seat-open = free seat
 root-seat-here = connected
 root-seat-away = not connected
@@ -29,7 +29,7 @@ root-seat-hidden =
        *[other] { $n } cards face down
     }
 root-seat-in-play = Cards in play
-root-seat-crafted = Crafted items
+root-seat-crafted = Crafted
 root-seat-warriors = Warriors
 root-seat-supply = { $n } of { $all } in the supply
 root-seat-turn = The turn
@@ -40,11 +40,7 @@ root-seat-coalition = coalition
 root-seat-bonus = one more card in Evening
 root-seat-on-map = on the map
 root-seat-next = next
-root-seat-draws =
-    { $n ->
-        [one] Draws { $n } card in Evening.
-       *[other] Draws { $n } cards in Evening.
-    }
+root-seat-draws = draws { $n } in Evening
 
 ## root.seat.how: how a faction scores
 
@@ -171,6 +167,7 @@ root-fight-hits-word =
     }
 root-fight-of-which = { $extra } extra
 root-fight-loses = loses
+root-fight-steps = steps of the battle
 root-fight-step-ambush = Ambush
 root-fight-step-effects = Dice and effects
 root-fight-step-losses = Hits

@@ -156,6 +156,7 @@ table-past-on = One step on
 table-past-where = Where in the match
 table-past-at = { $number } of { $last }
 table-past-seat = As seen from
+table-past-all = Everybody, cards open
 table-what-if = What if … play on from here
 table-present = Back to now
 table-over = The match is over

@@ -6,7 +6,7 @@ root-seat-law = Legge { $paragraph }
 root-seat-on-turn = di turno
 root-seat-asked = deve decidere
 root-seat-you = tu
-root-seat-bot = bot ({ $bot })
+root-seat-bot = bot, { $bot }
 root-seat-open = posto libero
 root-seat-here = in linea
 root-seat-away = non in linea
@@ -29,7 +29,7 @@ root-seat-hidden =
        *[other] { $n } carte coperte
     }
 root-seat-in-play = Carte in gioco
-root-seat-crafted = Oggetti costruiti
+root-seat-crafted = Costruiti
 root-seat-warriors = Guerrieri
 root-seat-supply = { $n } su { $all } in riserva
 root-seat-turn = Il turno
@@ -40,11 +40,7 @@ root-seat-coalition = coalizione
 root-seat-bonus = una carta in più al Crepuscolo
 root-seat-on-map = sulla mappa
 root-seat-next = prossimo
-root-seat-draws =
-    { $n ->
-        [one] Pesca { $n } carta al Crepuscolo.
-       *[other] Pesca { $n } carte al Crepuscolo.
-    }
+root-seat-draws = ne pesca { $n } al Crepuscolo
 
 ## root.seat.how: how a faction scores
 
@@ -171,6 +167,7 @@ root-fight-hits-word =
     }
 root-fight-of-which = { $extra } extra
 root-fight-loses = perde
+root-fight-steps = passi dell'attacco
 root-fight-step-ambush = Imboscata
 root-fight-step-effects = Dadi ed effetti
 root-fight-step-losses = Colpi

@@ -156,6 +156,7 @@ table-past-on = Un passo avanti
 table-past-where = Dove nella partita
 table-past-at = { $number } di { $last }
 table-past-seat = Visto da
+table-past-all = Tutti, a carte scoperte
 table-what-if = E se … gioca da qui
 table-present = Torna al presente
 table-over = La partita è finita

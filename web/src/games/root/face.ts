@@ -10,6 +10,7 @@ import SeatBoard from "./SeatBoard.svelte";
 import Setup from "./Setup.svelte";
 import Summary from "./Summary.svelte";
 import { quick, seats, warnings } from "./setup";
+import { together } from "./types";
 import { makeWords } from "./words";
 
 export const face: Face = {
@@ -25,6 +26,7 @@ export const face: Face = {
   colour: (faction) => `var(--${faction}, var(--ink))`,
   warnings,
   quick,
+  together,
   Emblem,
   Scene,
 };

@@ -103,7 +103,7 @@ describe("beside the map", () => {
   it("the discard pile can be looked through, and glows when a card can be taken from it", () => {
     const play = sit({ options: [["cobbler", "card:cobbler"]], prompt: "root.vagabond.day_labor" });
     render(Board, { play });
-    expect(screen.getByRole("button", { name: /2 cards/ }).classList).toContain("lit");
+    expect(screen.getByRole("button", { name: /discard 2/ }).classList).toContain("lit");
     const card = document.querySelector('[data-target="card:cobbler"]');
     expect(card?.classList).toContain("lit");
   });

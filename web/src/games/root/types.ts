@@ -149,3 +149,14 @@ export function readItem(tile: string): { item: ItemName; state: ItemState } {
 /** All warriors of a seat in a clearing. */
 export const warriorsOf = (clearing: ClearingFacts, seat: number): number =>
   clearing.warriors[String(seat)] ?? 0;
+
+/** One table on which everything lies open: each player's area as its owner saw it. */
+export function together(tables: readonly Facts[]): Facts {
+  const seen = tables.map(rootTable);
+  const [first] = seen;
+  if (!first) return {};
+  return {
+    ...first,
+    players: first.players.map((player) => seen[player.seat]?.players[player.seat] ?? player),
+  };
+}

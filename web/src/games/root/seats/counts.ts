@@ -1,7 +1,10 @@
 /** What a seat's board shows, worked out from the facts of the table. */
-import { ITEMS, printed, quests, track } from "../data";
-import { readItem, type ItemName, type ItemState, type PlayerFacts, type RootTable } from "../types";
+import factionTable from "$data/root/data/factions.toml";
+import { factions, ITEMS, printed, quests, track } from "../data";
+import { boardOf, readItem, type ItemName, type ItemState, type PlayerFacts, type RootTable } from "../types";
 import type { Relation, Suit, VagabondFacts } from "../types";
+
+const { base_draw: BASE_DRAW } = factionTable as { base_draw: number };
 
 /** Pieces of one kind that a seat has on the map. */
 export function onMap(table: RootTable, seat: number, piece: string): number {
@@ -43,6 +46,31 @@ export const uncovered = (points: number[], placed: number): number =>
 /** How many spaces with a card are uncovered. */
 export const cardBonus = (bonuses: number[], placed: number): number =>
   bonuses.filter((space) => space < placed).length;
+
+/** How many cards a player draws in Evening: one, and what is uncovered or stands on the map. */
+export function draws(table: RootTable, player: PlayerFacts): number {
+  const { faction, seat, pieces_left: left } = player;
+  const placed = (piece: string): number =>
+    (factions.get(faction)?.buildings[piece] ?? 0) - (left[piece] ?? 0);
+  switch (faction) {
+    case "marquise":
+      return BASE_DRAW + cardBonus(track(faction, "draw_spaces"), placed("recruiter"));
+    case "eyrie":
+      return BASE_DRAW + cardBonus(track(faction, "draw_spaces"), placed("roost"));
+    case "alliance":
+      return (
+        BASE_DRAW +
+        printed(faction, "draw_per_base_on_map") *
+          ["fox", "rabbit", "mouse"].reduce((sum, suit) => sum + onMap(table, seat, `base_${suit}`), 0)
+      );
+    case "vagabond":
+      return (
+        BASE_DRAW + printed(faction, "draw_per_coins") * (boardOf(player, faction)?.on_tracks.coins ?? 0)
+      );
+    default:
+      return BASE_DRAW;
+  }
+}
 
 export interface Tile {
   item: ItemName;

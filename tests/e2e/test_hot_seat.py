@@ -1,0 +1,63 @@
+"""Around one screen: a curtain falls between two players, and nothing is left of the former one's hand."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from rulewright.texts.catalogue import Texts
+from tests.e2e.conftest import Sit
+from tests.e2e.positions import PAIR, asks, played
+from tests.e2e.seat import Seat
+
+SAY = Texts("en")
+PLAYERS = 2
+
+
+def hands(seat: Seat) -> list[set[str]]:
+    """Return the cards that only the one who holds them knows, by seat, as the server told this browser."""
+    views = sorted(seat.messages("state", "update")[-1]["views"], key=lambda view: view["seat"])
+    tables = [view["table"] for view in views]
+    open_to_all = {*tables[0]["discard"], *tables[0]["available"]}
+    for player in tables[0]["players"]:
+        open_to_all |= {*player["in_play"]}
+    held = [set(table["players"][number]["hand_known"]) for number, table in enumerate(tables)]
+    return [held[0] - held[1] - open_to_all, held[1] - held[0] - open_to_all]
+
+
+def test_behind_the_curtain_nobody_sees_the_former_hand(sit: Sit) -> None:
+    anna = sit()
+    anna.become("Anna")
+    record = played(PAIR, 0).until(asks(0, "root.marquise.action"), after=30)
+    anna.go(anna.bring(record, mine=[0, 1])["match"])
+    anna.page.wait_for_function("document.querySelector('.table[data-asked=true], .curtain')")
+    curtain = anna.page.locator(".curtain")
+    if curtain.count():
+        curtain.get_by_role("button").click()
+    chance = Random(5)  # noqa: S311  (which moves are made is no secret)
+    compared, shown, falls = 0, 0, 0
+    for _ in range(60):
+        anna.page.wait_for_function("document.querySelector('.table[data-asked=true], .curtain')")
+        if not curtain.count():
+            anna.click_once(chance)
+            continue
+        falls += 1
+        page = anna.page.content()
+        titles = {card: SAY(f"root.card_name.{card}") for hand in hands(anna) for card in hand}
+        compared += len(titles)
+        assert [card for card, title in titles.items() if f"card:{card}" in page or title in page] == []
+        assert anna.page.locator("[data-target^='card:']").count() == 0
+        asked = anna.messages("state", "update")[-1]["views"][0]["question"]["seat"]
+        curtain.get_by_role("button").click()
+        expect(curtain).to_have_count(0)
+        page = anna.page.content()
+        mine, others = hands(anna)[asked], hands(anna)[PLAYERS - 1 - asked]
+        assert all(f"card:{card}" in page for card in mine)
+        shown += len(mine)
+        leaked = [card for card in others if f"card:{card}" in page or SAY(f"root.card_name.{card}") in page]
+        assert leaked == [], [page[max(0, page.find(SAY(f"root.card_name.{card}")) - 300):][:400] for card in leaked]
+    assert falls >= 2
+    assert compared >= 4
+    assert shown >= 2
+    assert anna.complaints == []

@@ -1,0 +1,101 @@
+"""Undo: free as long as nobody learned anything, by consent beyond that."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from rulewright.texts.catalogue import Texts
+from tests.e2e.conftest import Sit
+from tests.e2e.positions import PAIR, asks, played
+from tests.e2e.seat import Seat
+
+SAY = Texts("en")
+
+
+def choose(seat: Seat, text: str) -> None:
+    """Choose an answer from the list, and confirm it where that is wanted."""
+    seat.tab("list")
+    number = seat.number
+    seat.page.locator(f".options [data-option='{text}']").click()
+    if seat.page.locator("[data-pending]").count():
+        seat.page.locator("[data-pending]").click()
+    seat.moved_on(number)
+
+
+def prompt(seat: Seat) -> str:
+    seat.ready()
+    return seat.page.locator("#prompt").inner_text()
+
+
+def test_ones_own_moves_are_taken_back_one_after_the_other(sit: Sit) -> None:
+    anna = sit()
+    anna.become("Anna")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    anna.go(anna.make(game="root", options={"seats": list(PAIR), "first": "marquise"}, seats=seats)["match"])
+    asked = [prompt(anna)]
+    undo = anna.page.locator(".acts").get_by_role("button", name=SAY("table.undo"))
+    expect(undo).to_be_disabled()
+    told = anna.log()
+    for _ in range(2):
+        anna.tab("list")
+        choose(anna, anna.page.locator(".options [data-option]").first.get_attribute("data-option") or "")
+        asked.append(prompt(anna))
+    assert len(set(asked)) == 3
+    anna.tab("log")
+    assert len(anna.log()) >= len(told) + 2
+
+    for number, before in ((3, asked[1]), (4, asked[0])):
+        anna.page.keyboard.press("u")
+        anna.reaches(number)
+        expect(anna.page.locator("#prompt")).to_have_text(before)
+    expect(undo).to_be_disabled()
+    expect(anna.page.locator(".log .entry")).to_have_text(told)
+    assert anna.complaints == []
+
+
+def test_behind_a_reveal_or_dice_the_other_is_asked_and_agrees_or_refuses(sit: Sit) -> None:
+    anna, berta = sit(), sit()
+    for person, name in ((anna, "Anna"), (berta, "Berta")):
+        person.become(name)
+    record = played(PAIR, 4).until(asks(0, "root.battle.where", least=2))
+    links = anna.bring(record, mine=[0], others=[1])
+    berta.call("POST", "seats", {"secret": links["seats"][1]})
+    for person in (anna, berta):
+        person.go(links["match"])
+    before, start = prompt(anna), anna.number
+    where = anna.last("state")["views"][0]["question"]["options"][0][0]
+    choose(anna, where)
+    ambush = prompt(berta)
+
+    # Anna has asked the other something: going back is no longer hers alone.
+    anna.page.keyboard.press("u")
+    dialog = berta.page.get_by_role("alertdialog")
+    expect(dialog).to_contain_text(SAY("root.short.marquise"))
+    expect(anna.page.get_by_role("alertdialog")).to_contain_text(SAY("table.undo-waits"))
+    assert anna.number == start + 1
+    dialog.get_by_role("button", name=SAY("table.disagree")).click()
+    expect(anna.page.get_by_text(SAY("table.undo-refused"))).to_be_visible()
+    for person in (anna, berta):
+        expect(person.page.get_by_role("alertdialog")).to_have_count(0)
+    assert prompt(berta) == ambush
+    assert anna.number == start + 1
+
+    anna.page.keyboard.press("u")
+    dialog.get_by_role("button", name=SAY("table.agree")).click()
+    anna.reaches(start + 2)
+    assert prompt(anna) == before
+    expect(berta.page.get_by_role("alertdialog")).to_have_count(0)
+    berta.reaches(start + 2)
+
+    # The same behind dice.
+    choose(anna, where)
+    berta.ready()
+    choose(berta, "decline")
+    anna.reaches(start + 4)
+    expect(anna.page.locator(".battle")).to_be_visible()
+    anna.page.keyboard.press("u")
+    dialog.get_by_role("button", name=SAY("table.agree")).click()
+    anna.reaches(start + 5)
+    assert prompt(anna) == before
+    assert anna.complaints == []
+    assert berta.complaints == []

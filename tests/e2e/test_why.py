@@ -1,0 +1,79 @@
+"""Understanding: why not, the paragraph behind a question, and the odds of a battle."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from rulewright.texts.catalogue import Texts
+from tests.e2e.conftest import Sit
+from tests.e2e.positions import PAIR, asks, played
+
+SAY = Texts("en")
+
+
+def test_why_not_the_law_and_the_odds(sit: Sit) -> None:
+    anna = sit()
+    anna.become("Anna")
+    record = played(PAIR, 0).until(asks(0, "root.battle.where", least=3))
+    anna.go(anna.bring(record, mine=[0])["match"])
+    anna.ready()
+    page = anna.page
+
+    # Why not?
+    dark = page.locator(".board [data-target^='clearing:']:not(.lit)").first
+    dark.click(button="right", force=True)
+    why = page.locator(".why")
+    expect(why.locator("li")).not_to_have_count(0)
+    reasons = anna.last("reasons")["reasons"]
+    assert reasons
+    assert why.locator("li").first.inner_text().strip()
+    paragraph = why.locator("li .law").first
+    shown = reasons[0][0].split()[-1]
+    expect(paragraph).to_contain_text(shown)
+    paragraph.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("article h3")).to_contain_text(f"{shown} ")
+    assert len(dialog.locator("article .rule").inner_text()) > 20
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(why).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(why).to_have_count(0)
+
+    # The same by keyboard: what has the focus, and `w`.
+    page.evaluate("document.querySelector(\".board [data-target^='clearing:']:not(.lit)\").focus()")
+    page.keyboard.press("w")
+    expect(why.locator("li")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+
+    # The paragraph behind the question.
+    law = anna.last("state")["views"][0]["question"]["law"][0].split()[-1]
+    page.keyboard.press("?")
+    expect(dialog.locator("article h3")).to_contain_text(f"{law} ")
+    expect(dialog.locator("nav")).to_contain_text(SAY("law.contents"))
+    dialog.get_by_role("searchbox").fill("ambush")
+    expect(dialog.locator("li")).not_to_have_count(0)
+    dialog.locator("li .title").first.click()
+    expect(dialog.locator("article h3")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+
+    # The odds, on request.
+    lit = page.locator(".board [data-target^='clearing:'].lit")
+    expect(lit).not_to_have_count(0)
+    anna.tab("list")
+    page.locator(".options [data-option]").first.click()
+    expect(page.locator("[data-pending]")).to_be_visible()
+    page.locator(".buttons").get_by_role("button", name=SAY("table.odds")).click()
+    rows = page.locator(".odds tr")
+    expect(rows).not_to_have_count(0)
+    assert sum(row["chance"] for row in anna.last("chances")["rows"]) == pytest.approx(1)
+    percents = [float(text.rstrip("%")) for text in page.locator(".odds .number").all_inner_texts()]
+    assert percents == sorted(percents, reverse=True)
+    assert sum(percents) == pytest.approx(100, abs=0.05 * len(percents))
+    number = anna.number
+    page.keyboard.press("Escape")
+    expect(page.locator(".odds")).to_have_count(0)
+    page.keyboard.press("Enter")
+    anna.moved_on(number)
+    assert anna.complaints == []
