@@ -120,7 +120,9 @@ def standing(match: Match) -> list[str]:
     realm = cast("Realm", match.position)
     for clan in facts["clans"]:
         traps = [realm.setting.trap_name[trap] for trap in realm.traps[clan["seat"]]]
-        goods = " ".join(f"{key} {clan[key]}" for key in ("glory", "reputation", "gold", "defense", "potions", "venoms"))
+        goods = " ".join(
+            f"{key} {clan[key]}" for key in ("glory", "reputation", "gold", "defense", "potions", "venoms")
+        )
         members = listed([described(member) for member in clan["members"]])
         lines.append(f"{clan['clan']}: {goods}; {members}; traps {listed(traps)}; loot {listed(clan['loot'])}")
     return [f"{MARGIN}| {line}" for line in lines]
@@ -129,7 +131,7 @@ def standing(match: Match) -> list[str]:
 def described(member: dict[str, Any]) -> str:
     """Return a member with its state."""
     signs = ("*" if member["leader"] else "") + ("!" if member["wounded"] else "") + ("~" if member["colonist"] else "")
-    return member["name"] + signs + "".join(f"+{card['id']}" for card in member["equipment"])
+    return str(member["name"]) + signs + "".join(f"+{card['id']}" for card in member["equipment"])
 
 
 def listed(things: list[Any]) -> str:

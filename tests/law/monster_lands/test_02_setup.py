@@ -246,7 +246,9 @@ def test_a_clan_begins_with_leader_and_mercenary_of_its_affinity() -> None:
     assert realm.setting.member_name[realm.leader[0]] == "poissen"
 
 
-@pytest.mark.law("monster_lands 3.3", "monster_lands 3.4", "monster_lands 3.5", "monster_lands 4.3", "monster_lands 4.5")
+@pytest.mark.law(
+    "monster_lands 3.3", "monster_lands 3.4", "monster_lands 3.5", "monster_lands 4.3", "monster_lands 4.5"
+)
 @pytest.mark.ruling("R-04")
 @pytest.mark.example("TV-01")
 def test_a_new_clan_has_glory_gold_and_one_trap() -> None:

@@ -47,7 +47,9 @@ def test_turns_go_round_until_all_pools_are_empty() -> None:
     seats = []
     while match.question is not None and realm.round == 1:
         seats.append(match.question.seat)
-        match.answer("mine:3" if match.question.find("mine:3") else "mine:4" if match.question.find("mine:4") else "pawnshop")
+        match.answer(
+            "mine:3" if match.question.find("mine:3") else "mine:4" if match.question.find("mine:4") else "pawnshop"
+        )
 
     # The third clan has no dice and no talent to use: it is passed over.
     assert seats == [0, 1, 0]

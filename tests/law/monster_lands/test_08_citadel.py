@@ -129,7 +129,9 @@ def test_a_building_in_panic_is_closed() -> None:
 # Persuasion.
 
 
-@pytest.mark.law("monster_lands 8.2.1", "monster_lands 8.2.2", "monster_lands 8.2.3", "monster_lands 8.2.4", "monster_lands 8.3.1")
+@pytest.mark.law(
+    "monster_lands 8.2.1", "monster_lands 8.2.2", "monster_lands 8.2.3", "monster_lands 8.2.4", "monster_lands 8.3.1"
+)
 @pytest.mark.example("TV-05")
 def test_persuasion_in_the_lodge_goes_as_in_the_example() -> None:
     realm = table()

@@ -8,7 +8,6 @@ from rulewright.games.monster_lands.rules.stock import GATE_PLACE
 from rulewright.games.monster_lands.terms import NONE
 from tests.builders.monster_lands import (
     FIRE,
-    WATER,
     adventure,
     gear,
     kinds,

@@ -184,7 +184,9 @@ def test_tokens_and_talents_block_hits_one_for_one_and_need_not() -> None:
     assert wounded_after(2, "2", defense=2) == "healthy"
 
 
-@pytest.mark.law("monster_lands 8.6.3", "monster_lands 12.3.4", "monster_lands 24.5", "monster_lands 24.6", "monster_lands 9.3.9")
+@pytest.mark.law(
+    "monster_lands 8.6.3", "monster_lands 12.3.4", "monster_lands 24.5", "monster_lands 24.6", "monster_lands 9.3.9"
+)
 def test_talent_equipment_and_path_block_a_hit_each_once_per_round() -> None:
     realm = arena("moldo", ground="kyzhul")  # path 1 of 1A blocks one hit
     gear(realm, "noxx", "purkas")
@@ -203,8 +205,20 @@ def test_talent_equipment_and_path_block_a_hit_each_once_per_round() -> None:
 # The worked example of a battle.
 
 
-@pytest.mark.law("monster_lands 12.3.1", "monster_lands 12.3.2", "monster_lands 12.3.4", "monster_lands 12.3.6", "monster_lands 12.3.7")
-@pytest.mark.law("monster_lands 12.4.1", "monster_lands 12.4.4", "monster_lands 12.4.7", "monster_lands 12.4.8", "monster_lands 12.8.1")
+@pytest.mark.law(
+    "monster_lands 12.3.1",
+    "monster_lands 12.3.2",
+    "monster_lands 12.3.4",
+    "monster_lands 12.3.6",
+    "monster_lands 12.3.7",
+)
+@pytest.mark.law(
+    "monster_lands 12.4.1",
+    "monster_lands 12.4.4",
+    "monster_lands 12.4.7",
+    "monster_lands 12.4.8",
+    "monster_lands 12.8.1",
+)
 @pytest.mark.ruling("R-06", "R-21", "R-22", "R-48", "R-51")
 @pytest.mark.example("TV-17", "TV-18", "TV-19", "TV-20", "TV-21")
 def test_the_battle_against_abysur_goes_as_in_the_rulebook() -> None:
@@ -261,9 +275,7 @@ def test_frunks_captures_sckon_by_stopping_in_time() -> None:
     realm = arena("sckon", ground="kyzhul")
     send(realm, FIRE, "1.4", "frunks", strength=2, magic=2, venoms=1, traps=["enh_total_plus_4"])
 
-    events = adventure(
-        realm, "0", "roll:magic", "roll:strength", "venom", "stop", dice=[1, 1, 1, 2, 2]
-    )
+    events = adventure(realm, "0", "roll:magic", "roll:strength", "venom", "stop", dice=[1, 1, 1, 2, 2])
 
     assert told(events, "rolled", "total") == [7, 9]
     assert told(events, "venom_used", "total") == [11]
@@ -340,15 +352,19 @@ def test_dice_and_their_bonuses_are_carried_but_bonuses_for_one_purpose_are_not(
     gear(realm, "pugnor", "naiala")
     send(realm, FIRE, "1.3", "naiala", strength=2, venoms=1, traps=["enh_strength_plus_2", "enh_total_plus_4"])
 
-    events = adventure(
-        realm, "roll:all", "venom", *loot_names(realm, 0), dice=[1] * 5 + [1, 1]
-    )
+    events = adventure(realm, "roll:all", "venom", *loot_names(realm, 0), dice=[1] * 5 + [1, 1])
 
     # (1 + 1 + 2) twice, 4 flat and 2 by venom are 14; her own 3 for eliminating stay with her.
     assert told(events, "attack_failed", "total") == [14]
 
 
-@pytest.mark.law("monster_lands 12.5.1", "monster_lands 12.5.2", "monster_lands 12.7.1", "monster_lands 12.7.3", "monster_lands 12.8.1")
+@pytest.mark.law(
+    "monster_lands 12.5.1",
+    "monster_lands 12.5.2",
+    "monster_lands 12.7.1",
+    "monster_lands 12.7.3",
+    "monster_lands 12.8.1",
+)
 @pytest.mark.example("TV-22")
 def test_the_monster_falls_the_land_is_conquered_and_the_others_take_loot() -> None:
     carmen, tom, natalie = FIRE, WATER, JUNGLE
@@ -401,9 +417,7 @@ def test_failed_totals_of_a_conquest_are_added_without_flat_traps_but_with_venom
     send(realm, JUNGLE, "1.4", "korgo", strength=1, magic=1)
     names = loot_names(realm, 0)
 
-    events = adventure(
-        realm, "venom", "stop", *names, dice=[1] * 4 + [6, 6, 6, 6] + [1, 1] + [1, 3]
-    )
+    events = adventure(realm, "venom", "stop", *names, dice=[1] * 4 + [6, 6, 6, 6] + [1, 1] + [1, 3])
 
     # Kedavra makes each magic die 3, the venom adds 2: 8, and Geas alone counts 3 more, which is not enough.
     assert told(events, "conquest_failed", "total") == [8]

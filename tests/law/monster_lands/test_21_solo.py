@@ -77,10 +77,11 @@ def test_she_acts_after_each_action_until_the_player_has_no_dice() -> None:
     pool(realm, 0, "strength", "strength")
     realm.stage, realm.turn, realm.agenda = PLACING, 0, Agenda(0, TURN)
 
-    next_turn(realm)
-    assert realm.agenda.programme is RIVAL_TURN
-    next_turn(realm)
-    assert realm.agenda.programme is TURN
+    followed = []
+    for _ in range(2):
+        next_turn(realm)
+        followed.append(realm.agenda.programme)
+    assert followed == [RIVAL_TURN, TURN]
     pool(realm, 0)
     next_turn(realm)
 

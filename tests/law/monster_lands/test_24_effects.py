@@ -171,7 +171,7 @@ def test_ginova_turns_one_attack_die_on_a_neighbour() -> None:
         "path:1.4",
         "0",
         *first_loot(realm, 3),
-        dice=[1, 1, 1, 1] + [6] + [1, 1, 1] + [1, 1, 1, 1],
+        dice=[1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 1, 1],
     )
 
     assert told(events, "diverted", "victim") == ["1.4"]
@@ -182,7 +182,10 @@ def test_ginova_turns_one_attack_die_on_a_neighbour() -> None:
 @pytest.mark.law("monster_lands 24.5")
 def test_every_member_has_the_talent_of_the_table() -> None:
     kinds_of = {one.id: one.effect["kind"] for one in GAME.tables.mercenaries}
-    made = {one.id: power.__struct_config__.tag for one, power in zip(GAME.tables.mercenaries, GAME.powers.members, strict=False)}
+    made = {
+        one.id: power.__struct_config__.tag
+        for one, power in zip(GAME.tables.mercenaries, GAME.powers.members, strict=False)
+    }
 
     assert kinds_of == made
     assert len(kinds_of) == 37
@@ -219,7 +222,9 @@ def test_slyzor_works_against_monsters_only_and_kedavra_in_conquests_only_and_bo
 
 
 @pytest.mark.law("monster_lands 24.6")
-@pytest.mark.parametrize(("card", "text"), [("krakhen", "reroll:magic-1:weapon"), ("tergeo", "reroll:strength-1:spell")])
+@pytest.mark.parametrize(
+    ("card", "text"), [("krakhen", "reroll:magic-1:weapon"), ("tergeo", "reroll:strength-1:spell")]
+)
 def test_equipment_rerolls_a_die(card: str, text: str) -> None:
     realm = arena("blandor")
     gear(realm, card, "taron")
