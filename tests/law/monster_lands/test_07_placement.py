@@ -238,6 +238,23 @@ def test_talents_can_be_used_after_the_last_action_with_an_empty_pool() -> None:
     assert match.question.seat == WATER
 
 
+@pytest.mark.law("monster_lands 7.3", "monster_lands 7.9")
+@pytest.mark.ruling("R-10")
+def test_with_an_empty_pool_one_may_use_a_talent_or_pass_and_passing_ends_the_turn() -> None:
+    realm = table("fire", "water")
+    pool(realm, WATER, "strength", "strength")
+    realm.stage, realm.turn = PLACING, 1
+    realm.agenda = Agenda(0, ())
+    match = resume(realm)
+    assert match.question is not None
+    assert [option.text for option in match.question.options] == ["use:nuduru", "pass"]
+
+    match.answer("pass")
+
+    assert match.question is not None
+    assert match.question.seat == WATER
+
+
 @pytest.mark.law("monster_lands 7.9", "monster_lands 8.8.4")
 def test_outside_talents_and_abilities_are_not_offered_in_the_citadel() -> None:
     realm = table("air", "water")

@@ -28,6 +28,7 @@ from tests.builders.monster_lands import (
     send,
     table,
     told,
+    traps,
 )
 
 
@@ -97,6 +98,20 @@ def test_the_land_of_a_dead_colonist_is_free_for_another() -> None:
 
     assert realm.colonist[number] == 0
     assert realm.owned[FIRE] == 1 << number
+
+
+@pytest.mark.law("monster_lands 4.10", "monster_lands 8.3.3")
+def test_when_somebody_who_made_room_for_traps_dies_the_excess_is_discarded() -> None:
+    realm = table()
+    monster(realm, 0, "abysur")
+    land(realm, 0, "kale")
+    traps(realm, FIRE, *["enh_strength_dice_1"] * 4, *["enh_magic_plus_1"] * 2)
+    send(realm, FIRE, "1.4", "dalina", strength=1)
+
+    events = adventure(realm, "enh_magic_plus_1", dice=[6] * 5)
+
+    assert told(events, "trap_discarded", "trap") == ["enh_magic_plus_1"]
+    assert len(realm.traps[FIRE]) == 5
 
 
 # The citadel.

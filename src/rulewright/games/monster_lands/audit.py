@@ -29,6 +29,10 @@ if TYPE_CHECKING:
     from rulewright.games.monster_lands.position import Realm
 
 
+SETTLED = ("talents", "queen's grant", "clash", "loot")
+"""Steps before which everybody has discarded what is above a limit."""
+
+
 def audit(realm: Realm) -> list[str]:
     """List everything that cannot be."""
     return [*audit_cards(realm), *audit_traps(realm), *audit_clans(realm), *audit_paths(realm)]
@@ -102,7 +106,8 @@ def audit_clans(realm: Realm) -> list[str]:
         ):
             if not 0 <= number <= limit:
                 faults.append(f"seat {seat} has {number} {name} of {limit}")
-        if len(realm.traps[seat]) > trap_room(realm, seat) and realm.agenda.step.name != "action":
+        settled = not realm.agenda.done and realm.agenda.step.name in SETTLED
+        if settled and len(realm.traps[seat]) > trap_room(realm, seat):
             faults.append(f"seat {seat} has {len(realm.traps[seat])} traps")
         leader = realm.leader[seat]
         if leader != NONE and not realm.clan[seat] >> leader & 1:

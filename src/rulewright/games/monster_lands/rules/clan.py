@@ -129,6 +129,19 @@ def store_traps(realm: Realm, seat: Seat, traps: list[Trap]) -> Flow[None]:
         discard_trap(realm, seat, trap)
 
 
+def overfull(realm: Realm, seat: Seat) -> bool:
+    """Whether a clan board holds more traps than it may: somebody who made room for them has left."""
+    number = len(realm.traps[seat])
+    return number > realm.setting.tables.board.limits.traps and number > trap_room(realm, seat)
+
+
+@law("monster_lands 4.10", "monster_lands 8.3.3")
+def shed_traps(realm: Realm, seat: Seat) -> Flow[bool]:
+    """Discard the excess after somebody who made room has left."""
+    yield from store_traps(realm, seat, [])
+    return False
+
+
 def discard_trap(realm: Realm, seat: Seat, trap: Trap) -> None:
     """Discard a trap from the clan board, face up."""
     realm.traps[seat] = without(realm.traps[seat], trap)

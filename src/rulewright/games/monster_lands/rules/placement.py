@@ -286,8 +286,10 @@ def forfeit(realm: Realm, seat: Seat, _number: int) -> Flow[None]:
     yield from ()
 
 
-def pass_by(_realm: Realm, _seat: Seat, _number: int) -> Flow[None]:
-    """Pass with an empty pool."""
+@law("monster_lands 7.3")
+def pass_by(realm: Realm, _seat: Seat, _number: int) -> Flow[None]:
+    """Pass with an empty pool: the turn is over."""
+    realm.agenda.skip_to("the next turn")
     yield from ()
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulewright.games.monster_lands.position import OWNER, STANDING, WIDTH
 from rulewright.games.monster_lands.rules.areas import clash, finish_area, reveal_all, rival_clash, rival_fights
+from rulewright.games.monster_lands.rules.clan import overfull, shed_traps
 from rulewright.games.monster_lands.rules.cleanup import (
     check_glory,
     clear_paths,
@@ -139,6 +140,7 @@ CLOSE = (
     Step("reset the board", CLEANUP, reset_board, asks=False),
     Step("first player", CLEANUP, pass_tile, asks=False),
 )
+SHED = (Step("excess traps", CLEANUP, shed_traps),)
 PROGRAMMES = (
     POOL_STEPS,
     TURN,
@@ -161,13 +163,18 @@ PROGRAMMES = (
     LEADER,
     SALARIES,
     CLOSE,
+    SHED,
 )
 """All programmes, so that one can be named by its number."""
 
 
 @law("monster_lands 5.1", "monster_lands 15")
 def next_programme(realm: Realm) -> None:
-    """Put on the agenda what follows."""
+    """Put on the agenda what follows; before anything else, whoever has too many traps discards some."""
+    for seat in realm.setting.seats:
+        if overfull(realm, seat):
+            realm.agenda = Agenda(seat, SHED)
+            return
     NEXT[realm.stage](realm)
 
 
