@@ -183,7 +183,7 @@ class Comparison:
     async def probe(self) -> None:
         """Ask everything that only the seat which is asked may ask, reasons for long chains of answers included."""
         await self.everybody(self.seat, "view", match=self.match)
-        for word in [self.pick(CARDS) for _ in range(6)]:
+        for word in (self.pick(CARDS), self.pick(CARDS)):
             await self.everybody(self.seat, "why", match=self.match, text=f"{self.chain()} {word}")
         question = self.both[0].match.question
         assert question is not None
@@ -200,19 +200,13 @@ class Comparison:
         return None if question is None else question.seat
 
     def chain(self) -> str:
-        """Return some answers that may well be given one after the other, in haste to get at the cards of others."""
+        """Return some answers that may well be given one after the other, beyond the own turn if it must be."""
         twin = self.both[0].match.copy()
         words = []
-        for _ in range(1 + self.chance.below(10)):
-            question = twin.question
-            if question is None:
+        for _ in range(1 + self.chance.below(6)):
+            if twin.question is None:
                 break
-            options = [option.text for option in question.options]
-            if question.seat == self.seat:
-                wanted = [text for text in options if text in ("done", "battle") or ":" in text]
-            else:
-                wanted = [option.text for option in question.options if str(option.targets).count("card:")]
-            words.append(self.pick(wanted if wanted and self.chance.below(3) else options))
+            words.append(self.pick([option.text for option in twin.question.options]))
             twin.answer(words[-1])
         return " ".join(words)[:150]
 

@@ -151,7 +151,7 @@ async def test_a_match_is_pictured_when_it_is_made_imported_or_forked(tmp_path: 
 # Beyond the budget.
 
 
-def test_a_budget_is_so_many_in_a_second_and_as_many_at_once() -> None:
+def test_a_budget_is_so_many_in_a_second_and_as_many_at_once_and_debts_are_paid_first() -> None:
     now = 100.0
     budget = Budget(10, lambda: now)
 
@@ -163,8 +163,10 @@ def test_a_budget_is_so_many_in_a_second_and_as_many_at_once() -> None:
     now += 1000
     assert budget.left() == 10
     budget.spend(99)
-    now += 0.25
-    assert budget.left() == 2
+    now += 0.75
+    assert budget.left() < 1  # a debt of what a second brings
+    now += 0.75
+    assert budget.left() == 5
 
 
 async def test_beyond_the_budget_snapshots_fall_behind_and_are_made_up_for_the_longest_due_first(
@@ -176,7 +178,7 @@ async def test_beyond_the_budget_snapshots_fall_behind_and_are_made_up_for_the_l
     async with server(tmp_path) as (site, address), person(address) as anna:
         snapshots = site.hall.snapshots
         snapshots.budget = Budget(1, lambda: now)
-        snapshots.budget.spend(1)
+        snapshots.budget.spend(2)
         matches = [(await anna.call("POST", "/api/matches", ALONE))["match"] for _ in range(3)]
         for match in matches:
             await play(anna, match, chance, 12)
@@ -191,7 +193,7 @@ async def test_beyond_the_budget_snapshots_fall_behind_and_are_made_up_for_the_l
         assert set(await behind(site.store, versions)) == set(matches[1:])
         assert await up_to_date(site.store, matches[0])
 
-        now = 1.0  # there is time again: whoever goes on is pictured at once, even in the middle of a step
+        now = 10.0  # there is time again: whoever goes on is pictured at once, even in the middle of a step
         await play(anna, matches[2], chance, 1)
         assert await up_to_date(site.store, matches[2])
 

@@ -81,7 +81,8 @@ class SharedDice(Fate):
         self.dice = dice or Fate(key)
 
     def roll(self, faces: int) -> int:
-        self.rolled.append(self.script.pop(0) if self.script else self.dice.below(faces))
+        face = self.dice.below(faces)  # also where the face is dictated: a copy must not fall behind
+        self.rolled.append(self.script.pop(0) if self.script else face)
         return self.rolled[-1]
 
     def copy(self) -> SharedDice:

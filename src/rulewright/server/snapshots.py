@@ -1,8 +1,8 @@
 """Snapshots: how every match stood after its last step, so that it can be read when its rules are gone.
 
-The snapshot of a step is committed together with the entry that ends the step, as long as a budget lasts.  Only
-beyond it, under a load that no real tables make, snapshots fall behind; the database knows which, and they are made
-up for as soon as there is time, the longest due first.
+The snapshot of a step is committed together with the entry that ends the step, as long as no more steps end in a second
+than a budget allows.  Only beyond it, under a load that no real tables make, snapshots fall behind, so that answers do
+not; the database knows which, and they are made up for as soon as there is time, the longest due first.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ if TYPE_CHECKING:
     from rulewright.server.table import Table
 
 LOG = logging.getLogger("rulewright.snapshots")
-RATE = 200.0
-"""Snapshots a second that are committed together with entries; chosen by measurement, see docs/load.md."""
+RATE = 400.0
+"""Steps a second whose snapshots are committed together with entries; chosen by measurement, see docs/load.md."""
 PACE = 0.25
 """Seconds between two rounds in which late snapshots are made up for."""
-ROUND = 5
+ROUND = 10
 """Late snapshots in a round, even when the budget is spent."""
 BATCH = 50
 """Late snapshots that are committed together."""
 
 
 class Budget:
-    """So many in a second, and as many at once."""
+    """So many in a second, and as many at once; whoever wants more runs into debt, and has nothing until it is paid."""
 
     def __init__(self, rate: float = RATE, now: Callable[[], float] = time.monotonic) -> None:
         """Begin with a full second's worth."""
@@ -56,8 +56,8 @@ class Budget:
         return int(self._left)
 
     def spend(self, count: int = 1) -> None:
-        """Have some."""
-        self._left = max(0.0, self._left - count)
+        """Have some, or want some that were not to be had; no debt is larger than what a second brings."""
+        self._left = max(-self.rate, self._left - count)
 
 
 class Prepared(NamedTuple):
@@ -107,6 +107,7 @@ class Snapshots:
     def note(self, table: Table) -> None:
         """A table has changed: if its snapshot is behind, it is due."""
         if table.behind:
+            self.budget.spend()
             self._due.setdefault(table.id, table)
 
     @property
@@ -131,9 +132,8 @@ class Snapshots:
             left -= len(some)
             try:
                 await self._catch_up([table for table in some if table.behind])
-            finally:
-                for table in some:
-                    self.note(table)  # again, if it failed or another process was quicker
+            finally:  # again, if it failed or another process was quicker
+                self._due |= {table.id: table for table in some if table.behind and table.id not in self._due}
 
     async def _catch_up(self, tables: list[Table]) -> None:
         late: list[tuple[Table, Position]] = []

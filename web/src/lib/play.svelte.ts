@@ -55,9 +55,10 @@ export class Play {
   read = $state(0);
   views = $state.raw<Seen[]>([]);
   chat = $state.raw<Spoken[]>([]);
-  events = $state.raw<Happening[]>([]);
-  /** Events of the last entry: what is animated. */
-  fresh = $state.raw<Happening[]>([]);
+  /** What happened, as each of my seats saw it: around one screen nobody reads another's log. */
+  private heard = $state.raw<ReadonlyMap<number | null, Happening[]>>(new Map());
+  /** The views of the last entry, if that is what came last. */
+  private lately = $state.raw<Seen[]>([]);
   undoAsked = $state.raw<UndoAsked | null>(null);
   reasons = $state.raw<Reasons | null>(null);
   odds = $state.raw<Odds | null>(null);
@@ -129,6 +130,11 @@ export class Play {
       mark: question.marks?.[index] ?? "",
     }));
   }
+
+  /** What happened, as the shown seat saw it. */
+  events = $derived.by(() => this.heard.get(this.live?.seat ?? null) ?? []);
+  /** Events of the last entry: what is animated. */
+  fresh = $derived.by(() => this.lately.find((view) => view.seat === this.live?.seat)?.events ?? []);
 
   /** The options that are left after what has been picked. */
   remaining = $derived.by(() =>
@@ -360,12 +366,11 @@ export class Play {
     this.read = Date.now();
     this.chat = state.chat ?? [];
     this.views = state.views;
-    this.events = this.live?.events ?? [];
-    this.fresh = [];
+    this.heard = new Map(state.views.map((view) => [view.seat, view.events ?? []]));
+    this.lately = [];
     const lost = this.answer;
     this.forget();
     this.turnTo();
-    this.events = this.live?.events ?? [];
     if (lost?.question === state.number) {
       // The line broke before the answer was acknowledged. Sending it again is harmless.
       this.answer = lost;
@@ -385,15 +390,20 @@ export class Play {
       this.read = Date.now();
     }
     this.views = update.views;
-    const fresh = this.live?.events ?? [];
-    const undone = fresh.find((event) => event.kind === "undone");
-    if (undone) {
+    this.lately = update.views;
+    const undone = update.views.some((view) => view.events?.some((event) => event.kind === "undone"));
+    const known = update.views.every((view) => this.heard.has(view.seat));
+    if (undone || !known) {
       // What was taken back is told anew, complete: the log of a table is never guessed.
       this.resync();
     } else {
-      this.events = [...this.events, ...fresh];
+      this.heard = new Map(
+        update.views.map((view) => [
+          view.seat,
+          [...(this.heard.get(view.seat) ?? []), ...(view.events ?? [])],
+        ]),
+      );
     }
-    this.fresh = fresh;
     this.forget();
     this.turnTo();
   }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Face } from "../games/game";
-import type { Message, Request, State } from "../protocol";
+import type { Message, Request, Seen, State } from "../protocol";
 import { Play } from "./play.svelte";
 
 const face = { words: { wonder: (target: string) => [target] } } as unknown as Face;
@@ -167,6 +167,37 @@ describe("the line", () => {
 });
 
 describe("around one screen", () => {
+  it("keeps what each seat saw apart", () => {
+    const seen = (seat: number, card: string): Seen => ({
+      seat,
+      table: {},
+      events: [{ kind: "drew", facts: { card }, at: 4 }],
+      question: {
+        number: 5,
+        seat: 0,
+        prompt: "toy.move",
+        law: [],
+        ...(seat === 0 ? { options: [["stop"]] } : {}),
+      },
+    });
+    const mine = [0, 1].map((number) => ({ number, faction: "", kind: "person", name: "Anna", mine: true }));
+    play.hear(state({ seats: mine, views: [seen(0, "fox"), seen(1, "owl")] }));
+    expect(play.events.map((event) => event.facts["card"])).toEqual(["fox"]);
+    const turned = [seen(0, "hare"), seen(1, "mouse")].map((view) => ({
+      ...view,
+      question: {
+        ...view.question!,
+        seat: 1,
+        ...(view.seat === 1 ? { options: [["stop"]] } : { options: null }),
+      },
+    }));
+    play.hear({ type: "update", n: 3, match: "m", number: 6, status: "playing", views: turned });
+    expect(play.curtain).toBe(1);
+    play.takeSeat();
+    expect(play.events.map((event) => event.facts["card"])).toEqual(["owl", "mouse"]);
+    expect(play.fresh.map((event) => event.facts["card"])).toEqual(["mouse"]);
+  });
+
   const two = (asked: number): State =>
     state({
       seats: [

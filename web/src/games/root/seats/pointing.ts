@@ -8,9 +8,11 @@ export function pointing(play: Play, thing: string | undefined): Attachment<Elem
     const on = (): void => {
       play.pointed = thing;
     };
-    const off = (): void => {
-      if (play.pointed === thing) play.pointed = null;
-    };
+    // What is taken off the page loses the focus while the page is being drawn: what is told changes later.
+    const off = (): void =>
+      queueMicrotask(() => {
+        if (play.pointed === thing) play.pointed = null;
+      });
     const listeners: [string, () => void][] = [
       ["pointerenter", on],
       ["pointerleave", off],

@@ -159,6 +159,24 @@ describe.each(Object.keys(LANGUAGES) as Language[])("every board and summary, in
 });
 
 describe("a board", () => {
+  it("tells what is pointed at, and forgets it when it is closed", async () => {
+    const play = sit(
+      samples.tables.find((one) => rootTable(one).players[0]?.faction === "marquise") ?? {},
+      0,
+      null,
+    );
+    const { container, unmount } = render(SeatBoard, { play, seat: 0 });
+    container.querySelector(".chapter header")?.dispatchEvent(new Event("pointerenter"));
+    flushSync();
+    expect(play.pointed).toBe("building_track");
+    expect(container.querySelector(".told")?.textContent).toContain(
+      play.face.words.explain("building_track", play.table ?? {})?.text ?? "nothing",
+    );
+    unmount();
+    await Promise.resolve();
+    expect(play.pointed).toBeNull();
+  });
+
   it("has no fault that a machine can find", { timeout: 30_000 }, async () => {
     const table = samples.tables.find((one) => rootTable(one).players.length === 4);
     if (!table) throw new Error("there are tables for four");

@@ -1,0 +1,107 @@
+"""The log is a timeline: looking back, replay, what if, records in and out, links to a moment."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import expect
+
+from rulewright.kernel.record import Record
+from rulewright.texts.catalogue import Texts
+from tests.e2e.conftest import Sit
+from tests.e2e.positions import PAIR, asks, played
+
+SAY = Texts("en")
+SCENE = "document.querySelector('.board svg').outerHTML"
+
+
+def test_a_line_of_the_log_shows_the_board_as_it_was(sit: Sit) -> None:
+    anna = sit()
+    anna.become("Anna")
+    record = played(PAIR, 0).until(asks(0, "root.marquise.action"), after=60)
+    anna.go(anna.bring(record, mine=[0])["match"])
+    anna.ready()
+    page = anna.page
+    now, asked = anna.number, page.locator("#prompt").inner_text()
+    past, where = page.locator(".past"), page.locator(".past .where")
+    scene = page.evaluate(SCENE)
+
+    page.locator(".log .entry:enabled").first.click()
+    expect(past).to_be_visible()
+    shown = anna.last("looked")["number"]
+    assert shown < now
+    expect(where).to_have_text(SAY("table.past-at", number=shown, last=now))
+    expect(page.locator(".log .entry.current")).not_to_have_count(0)
+    assert page.evaluate(SCENE) != scene
+    expect(page.locator(".buttons [data-option]")).to_have_count(0)
+    for key, at in (("ArrowLeft", shown - 1), ("ArrowRight", shown), ("ArrowRight", shown + 1), ("Home", 0)):
+        page.keyboard.press(key)
+        expect(where).to_have_text(SAY("table.past-at", number=at, last=now))
+    page.keyboard.press("Escape")
+    expect(past).to_have_count(0)
+    expect(page.locator("#prompt")).to_have_text(asked)
+    anna.click_once(Random(1))  # noqa: S311  (which move is made is no secret)
+    assert anna.complaints == []
+
+
+def test_after_the_end_replay_what_if_record_and_link(sit: Sit, tmp_path: Path) -> None:
+    anna = sit()
+    anna.become("Anna")
+    game = played(PAIR, 3)
+    match = anna.bring(game.record, mine=[])["match"]
+    anna.go(match)
+    page = anna.page
+    over = page.locator(".over")
+    expect(over.locator("h2")).not_to_be_empty()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+
+    # The record goes out, and comes in again on the first page.
+    with page.expect_download() as caught:
+        over.get_by_role("button", name=SAY("table.export")).click()
+    kept = tmp_path / "kept.jsonl"
+    caught.value.save_as(kept)
+    record = Record.load(kept)
+    assert record.answers == game.record.answers
+    over.get_by_role("button", name=SAY("table.share")).click()
+    expect(over.get_by_role("button", name=SAY("lobby.copied"))).to_be_visible()
+    link: str = page.evaluate("navigator.clipboard.readText()")
+
+    # Replay from every seat.
+    last = len(game.questions)
+    over.get_by_role("button", name=SAY("table.replay")).click()
+    past, where = page.locator(".past"), page.locator(".past .where")
+    expect(where).to_have_text(SAY("table.past-at", number=0, last=last))
+    moment = next(number for number, question in enumerate(game.questions) if number > 40 and question.seat == 0)
+    page.locator(".past input[type=range]").fill(str(moment))
+    expect(where).to_have_text(SAY("table.past-at", number=moment, last=last))
+    views = {view["seat"]: view["table"]["players"] for view in anna.last("looked")["views"]}
+    for seat in range(len(PAIR)):
+        page.locator(".past select").select_option(str(seat))
+        for card in views[seat][seat]["hand_known"]:
+            expect(page.locator(f".hand [data-target='card:{card}']")).to_have_count(1)
+
+    # What if …
+    page.locator(".past select").select_option("0")
+    past.get_by_role("button", name=SAY("table.what-if")).click()
+    page.wait_for_function("(match) => !location.hash.includes(match)", arg=match)
+    page.wait_for_selector(".table[data-status=playing]")
+    anna.ready()
+    assert anna.number == moment
+    chance = Random(1)  # noqa: S311  (which moves are made is no secret)
+    for _ in range(5):
+        anna.click_once(chance)
+        anna.ready()
+    assert anna.number >= moment + 5
+
+    # The link leads to the moment, the record to a table.
+    page.goto("about:blank")
+    page.goto(link.replace("at=0", f"at={moment}"))
+    assert link.endswith("?at=0")
+    expect(where).to_have_text(SAY("table.past-at", number=moment, last=last))
+    anna.open()
+    page.locator("input[type=file]").set_input_files(kept)
+    page.wait_for_selector(".table[data-status=over]")
+    assert match not in page.url
+    assert anna.number == last
+    assert anna.complaints == []
