@@ -219,7 +219,7 @@ def test_a_talent_works_once_per_round_and_takes_no_action() -> None:
 
 
 @pytest.mark.law("monster_lands 7.9")
-@pytest.mark.ruling("R-10")
+@pytest.mark.ruling("R-10", "R-71")
 def test_talents_can_be_used_after_the_last_action_with_an_empty_pool() -> None:
     realm = table("fire", "water")
     pool(realm, FIRE, "strength")

@@ -456,7 +456,8 @@ def test_equipment_is_bought_for_an_unassigned_mercenary() -> None:
     assert NONE not in realm.gear_display
 
 
-@pytest.mark.law("monster_lands 8.8.1")
+@pytest.mark.law("monster_lands 8.8.1", "monster_lands 8.8.2")
+@pytest.mark.ruling("R-63")
 def test_without_an_unassigned_mercenary_nothing_is_sold() -> None:
     realm = table()
     realm.gold[FIRE] = 20

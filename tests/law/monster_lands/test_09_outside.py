@@ -8,6 +8,7 @@ from rulewright.games.monster_lands.position import COINS, GUARDS, POTIONS, VENO
 from rulewright.games.monster_lands.rules.outside import token_room
 from rulewright.games.monster_lands.rules.stock import GATE_PLACE
 from rulewright.games.monster_lands.terms import NONE, PATH_NAMES
+from rulewright.kernel.fate import Fate
 from tests.builders.monster_lands import (
     FIRE,
     GAME,
@@ -168,7 +169,8 @@ def test_tokens_and_a_potion_of_the_path_go_along() -> None:
     assert (realm.defense[FIRE], realm.traps[FIRE]) == (0, b"")
 
 
-@pytest.mark.law("monster_lands 9.3.4")
+@pytest.mark.law("monster_lands 9.3.4", "monster_lands 8.3.3")
+@pytest.mark.ruling("R-67")
 def test_others_see_how_many_traps_lie_there_but_not_which() -> None:
     realm = table("fire", "water")
     land(realm, 0, "kale", "1A")
@@ -185,6 +187,11 @@ def test_others_see_how_many_traps_lie_there_but_not_which() -> None:
     match = resume(realm)
     own, other = (match.view(seat).facts()["table"]["paths"][PATH_1]["traps"] for seat in (FIRE, WATER))
     assert (own, other) == (["enh_total_plus_8"], [None])
+    # Both traps of the clan are known to all; where each of them lies, is not.
+    worlds = [match.view(WATER).imagine(Fate.seeded(seed)).position for seed in range(20)]
+    lying = {(one.tokens[PATH_1], one.traps[FIRE]) for one in worlds}  # type: ignore[attr-defined]
+    both = [realm.setting.trap_name.index(name) for name in ("enh_magic_plus_1", "enh_total_plus_8")]
+    assert lying == {(bytes([one]), bytes([two])) for one, two in (both, both[::-1])}
 
 
 @pytest.mark.law("monster_lands 9.3.6")

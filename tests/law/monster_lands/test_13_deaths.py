@@ -101,6 +101,7 @@ def test_the_land_of_a_dead_colonist_is_free_for_another() -> None:
 
 
 @pytest.mark.law("monster_lands 4.10", "monster_lands 8.3.3")
+@pytest.mark.ruling("R-70")
 def test_when_somebody_who_made_room_for_traps_dies_the_excess_is_discarded() -> None:
     realm = table()
     monster(realm, 0, "abysur")

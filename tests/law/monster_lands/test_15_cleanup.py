@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.monster_lands.position import WIDTH
+from rulewright.games.monster_lands.rules.clan import leave
 from rulewright.games.monster_lands.rules.cleanup import (
     clear_paths,
     heal_some,
@@ -197,6 +198,20 @@ def test_who_cannot_pay_pays_everything_and_loses_exactly_one_member() -> None:
     assert realm.gold[FIRE] == 0
     assert names_of(realm, realm.clan[FIRE]) == ["nuduru", "frunks", "kakron"]
     assert realm.reputation[FIRE] == 4
+
+
+@pytest.mark.law("monster_lands 15.4", "monster_lands 8.5.7")
+@pytest.mark.ruling("R-64")
+def test_a_novice_that_deserts_goes_back_to_the_stack() -> None:
+    realm = table()
+    recruit(realm, FIRE, "novice")
+    leave(realm, FIRE, member(realm, "frunks"))
+    realm.gold[FIRE] = 0
+
+    run(pay_salaries(realm, FIRE))
+
+    assert names_of(realm, realm.clan[FIRE]) == ["nuduru"]
+    assert realm.novices.bit_count() == 8
 
 
 @pytest.mark.law("monster_lands 15.4")

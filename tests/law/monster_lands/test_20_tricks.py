@@ -135,6 +135,34 @@ def test_diverted_dice_are_rolled_first_against_the_victim() -> None:
     assert names_of(realm, realm.wounded) == ["taron"]
 
 
+@pytest.mark.law("monster_lands 20.6", "monster_lands 12.3.2")
+@pytest.mark.ruling("R-65")
+def test_the_victim_of_diverted_dice_cannot_weaken_them_with_magic() -> None:
+    realm = arena()
+    send(realm, FIRE, "1.1", "frunks", strength=1, traps=["trick_divert_1"])
+    send(realm, WATER, "1.4", "taron", strength=1, magic=2)
+    names = [realm.setting.loot_name[realm.loot_display[place]] for place in (0, 1)]
+
+    # Taron is asked for magic dice only when the monster attacks him himself.
+    events = adventure(realm, "yes", "yes", "0", *names, dice=[6, 1, 1, 2, 1, 1, 1, 1, 1, 1])
+
+    assert told(events, "hit", "path") == ["1.4"]
+    assert "weakened" not in kinds(events)
+
+
+@pytest.mark.law("monster_lands 20.4", "monster_lands 8.3.2")
+@pytest.mark.ruling("R-66")
+def test_a_token_that_was_never_revealed_is_discarded_for_all_to_see() -> None:
+    realm = arena()
+    send(realm, FIRE, "1.4", "frunks", strength=1, traps=["trick_steal_magic_1"])
+    name = realm.setting.loot_name[realm.loot_display[0]]
+
+    events = adventure(realm, "no", name, dice=[1] * 3 + [1])
+
+    assert told(events, "trap_discarded", "trap") == ["trick_steal_magic_1"]
+    assert [realm.setting.trap_name[trap] for trap in realm.trap_discard] == ["trick_steal_magic_1"]
+
+
 @pytest.mark.law("monster_lands 20.6")
 @pytest.mark.ruling("R-59")
 def test_no_more_dice_are_diverted_than_are_rolled() -> None:

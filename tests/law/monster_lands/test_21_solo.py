@@ -9,12 +9,13 @@ import pytest
 from rulewright.games.monster_lands import campaign
 from rulewright.games.monster_lands.position import OPEN, WIDTH
 from rulewright.games.monster_lands.rules.hits import talents_left
+from rulewright.games.monster_lands.rules.onslaught import divert, neighbours
 from rulewright.games.monster_lands.rules.pool import collect
 from rulewright.games.monster_lands.rules.rival import has_token, rival_acts
 from rulewright.games.monster_lands.rules.round import PLACING, RIVAL_TURN, TURN, next_turn
 from rulewright.games.monster_lands.rules.scoring import points, rank
 from rulewright.games.monster_lands.rules.stock import GATE_PLACE
-from rulewright.games.monster_lands.terms import BUILDINGS, LAND_A, NONE, RIVAL
+from rulewright.games.monster_lands.terms import BUILDINGS, GATE, LAND_A, NONE, RIVAL
 from rulewright.kernel.agenda import Agenda
 from rulewright.kernel.errors import BadOptions
 from tests.builders.monster_lands import (
@@ -246,6 +247,19 @@ def test_she_wins_a_dice_mission_from_its_first_path_only_and_nothing_in_a_contr
     assert realm.glory[0] == 7
 
 
+@pytest.mark.law("monster_lands 21.8", "monster_lands 20.8")
+@pytest.mark.ruling("R-69")
+def test_her_path_is_a_neighbour_but_no_target() -> None:
+    realm = solo(clan="water")
+    send(realm, 0, "1.1", "ginova", magic=1)
+    rival_takes(realm, "1.2")
+    send(realm, 0, "1.4", "taron", strength=1)
+    realm.area, realm.path = LAND_A, 0
+
+    assert neighbours(realm, 0) == [1]
+    assert run(divert(realm, 0)) is False  # nobody is there on whom a die could be turned
+
+
 # Scenarios.
 
 
@@ -290,6 +304,7 @@ def test_scenario_3_is_short_and_well_equipped() -> None:
 
 
 @pytest.mark.law("monster_lands 22")
+@pytest.mark.ruling("R-68")
 def test_scenario_4_knows_no_armour() -> None:
     realm = solo(4)
     realm.gold[0] = 30
@@ -299,7 +314,12 @@ def test_scenario_4_knows_no_armour() -> None:
     monster(realm, 0, "gator")
     send(realm, 0, "1.1", "nimra", strength=1)
     realm.area = LAND_A
+    gear(realm, "noxx", "nimra")
     assert talents_left(realm, 0) == 0
+    monster(realm, GATE_PLACE, "snailer")
+    send(realm, 0, "e.1", "taron", strength=1)
+    realm.area = GATE
+    assert talents_left(realm, 12) == 0
     loot(realm, 0, "supplies")
     act_with(realm, 0, "loot:supplies")
     assert (realm.defense[0], realm.potions[0]) == (0, 1)
