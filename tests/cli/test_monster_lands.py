@@ -114,3 +114,16 @@ def test_matches_are_checked_at_a_named_table() -> None:
 
     assert result.exit_code == 0, result.output
     assert "kept the contract" in result.output
+
+
+def test_it_is_played_in_the_terminal(tmp_path: Path) -> None:
+    words = ["play", "monster_lands", "--terminal", "--seats", "fire,water", "--me", "fire", "--bots", "random"]
+    typed = "armory:strength\n1\nboards\nwhy tavern:magic\nq\n"
+    result = CliRunner().invoke(
+        application("play"), [*words, "--seed", "3"], input=typed, env={"XDG_CONFIG_HOME": str(tmp_path), "LANG": "C"}
+    )
+
+    assert result.exit_code == 0, result.output
+    assert "hunter’s lodge" in result.output
+    assert "The building does not take dice of this colour." in result.output
+    assert "<" not in result.output.replace("<-", "")

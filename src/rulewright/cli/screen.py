@@ -89,7 +89,7 @@ class Screen:
         """Draw the table if a new phase has begun, or if it has changed and there is room; then the hand."""
         table = facts["table"]
         moment = (facts["seat"], table["round"], table["phase"])
-        picture = (*moment, repr(table["clearings"]), repr(table["forests"]))
+        picture = (*moment, *self.face.drawn(facts))
         tall = self.console.height >= TALL
         if picture[: len(picture) if tall else len(moment)] != self.drawn[: len(picture) if tall else len(moment)]:
             self.say("")

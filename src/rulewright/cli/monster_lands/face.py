@@ -64,6 +64,11 @@ class MonsterLandsFace(Face):
         del width
         return boards.table(self.words, facts)
 
+    def drawn(self, facts: Facts) -> tuple[str, ...]:
+        """Return what the board shows: neither clans nor the battle in hand, which change with every answer."""
+        table = facts["table"]
+        return tuple(repr(table[key]) for key in ("lands", "gate", "missions", "tavern", "lodge", "bazaar", "loot"))
+
     def scores(self, facts: Facts, width: int) -> RenderableType:
         """Show how everybody stands."""
         del width

@@ -317,11 +317,27 @@ monster_lands-group-trick = Trick
 
 ## monster_lands.talent
 
-monster_lands-talent-defense = wehrt { $count } Treffer von Monstern ab
-monster_lands-talent-defense_some = wehrt { $count } Treffer von Monstern ab: { $affinities }
-monster_lands-talent-reroll = { $count }-mal neu würfeln: { $dice }
+monster_lands-talent-defense =
+    { $count ->
+        [one] wehrt einen Treffer eines Monsters ab
+       *[other] wehrt { $count } Treffer von Monstern ab
+    }
+monster_lands-talent-defense_some =
+    { $count ->
+        [one] wehrt einen Treffer eines Monsters ab: { $affinities }
+       *[other] wehrt { $count } Treffer von Monstern ab: { $affinities }
+    }
+monster_lands-talent-reroll =
+    { $count ->
+        [one] einmal neu würfeln: { $dice }
+       *[other] { $count }-mal neu würfeln: { $dice }
+    }
 monster_lands-talent-reroll_distinct = würfelt { $count } verschiedene Würfel neu: { $dice }
-monster_lands-talent-reroll_mission = in Missionen { $count }-mal neu würfeln: { $dice }
+monster_lands-talent-reroll_mission =
+    { $count ->
+        [one] in Missionen einmal neu würfeln: { $dice }
+       *[other] in Missionen { $count }-mal neu würfeln: { $dice }
+    }
 monster_lands-talent-die_bonus = +{ $amount } auf jeden Würfel: { $die }
 monster_lands-talent-die_bonus_monster = +{ $amount } auf jeden Würfel gegen Monster: { $die }
 monster_lands-talent-die_bonus_conquest = +{ $amount } auf jeden Würfel bei Eroberungen: { $die }
@@ -333,7 +349,11 @@ monster_lands-talent-glory_on_capture = +{ $amount } Ruhm für einen Fang
 monster_lands-talent-buy_die = für { $gold } Gold ein Würfel, solange nicht im Einsatz: { $die }
 monster_lands-talent-discount = { $amount } Gold Nachlass auf einen Kauf: { $building }
 monster_lands-talent-mine_bonus = +{ $gold } Gold in der Mine
-monster_lands-talent-divert_attack = lenkt { $dice } Angriffswürfel auf einen Nachbarn um
+monster_lands-talent-divert_attack =
+    { $dice ->
+        [one] lenkt einen Angriffswürfel auf einen Nachbarn um
+       *[other] lenkt { $dice } Angriffswürfel auf einen Nachbarn um
+    }
 monster_lands-talent-gain_token = nimmt { $count }: { $tokens }
 monster_lands-talent-gain_gold = nimmt { $gold } Gold
 monster_lands-talent-tokens_on_victory = nach einem Sieg über ein Monster { $count }: { $token }
@@ -360,17 +380,37 @@ monster_lands-ability-forbid_equipment = wirkt nicht gegen es: { $type }
 
 ## monster_lands.device
 
-monster_lands-device-add_dice = bringt { $count } Würfel: { $die }
-monster_lands-device-add_dice_shielded = bringt { $count } Würfel, die niemand stiehlt: { $die }
+monster_lands-device-add_dice =
+    { $count ->
+        [one] bringt einen Würfel: { $die }
+       *[other] bringt { $count } Würfel: { $die }
+    }
+monster_lands-device-add_dice_shielded =
+    { $count ->
+        [one] bringt einen Würfel, den niemand stiehlt: { $die }
+       *[other] bringt { $count } Würfel, die niemand stiehlt: { $die }
+    }
 monster_lands-device-die_bonus = +{ $amount } auf jeden Würfel: { $die }
 monster_lands-device-total_bonus = +{ $amount } gegen ein Monster
-monster_lands-device-steal_dice = stiehlt einem Nachbarn bis zu { $count } Würfel: { $dice }
-monster_lands-device-divert_attack = lenkt { $dice } Angriffswürfel auf einen Nachbarn um
+monster_lands-device-steal_dice =
+    { $count ->
+        [one] stiehlt einem Nachbarn einen Würfel: { $dice }
+       *[other] stiehlt einem Nachbarn bis zu { $count } Würfel: { $dice }
+    }
+monster_lands-device-divert_attack =
+    { $dice ->
+        [one] lenkt einen Angriffswürfel auf einen Nachbarn um
+       *[other] lenkt { $dice } Angriffswürfel auf einen Nachbarn um
+    }
 
 ## monster_lands.booty
 
 monster_lands-booty-glory_on = +{ $amount } Ruhm: { $event }
-monster_lands-booty-reroll = { $count }-mal neu würfeln: { $dice }
+monster_lands-booty-reroll =
+    { $count ->
+        [one] einmal neu würfeln: { $dice }
+       *[other] { $count }-mal neu würfeln: { $dice }
+    }
 monster_lands-booty-gain_tokens = Gold { $gold }, Verteidigung { $defense }, Tränke { $potion }, Gifte { $venom }
 monster_lands-booty-total_bonus = +{ $amount } beim Erlegen
 monster_lands-booty-trophy_or_gold = { $trophies } Trophäen oder { $gold } Gold
@@ -387,8 +427,16 @@ monster_lands-benefit-gain_token = { $count }: { $tokens }
 monster_lands-benefit-gain_gold = { $gold } Gold
 monster_lands-benefit-free_hire = heuere einen Söldner umsonst an
 monster_lands-benefit-free_equipment = eine Ausrüstung umsonst
-monster_lands-benefit-defense_talent = wehrt { $count } Treffer ab
-monster_lands-benefit-reroll = { $count }-mal neu würfeln: { $die }
+monster_lands-benefit-defense_talent =
+    { $count ->
+        [one] wehrt einen Treffer ab
+       *[other] wehrt { $count } Treffer ab
+    }
+monster_lands-benefit-reroll =
+    { $count ->
+        [one] einmal neu würfeln: { $die }
+       *[other] { $count }-mal neu würfeln: { $die }
+    }
 monster_lands-benefit-gold = { $count } Gold
 monster_lands-benefit-potion = ein Trank ({ $count })
 monster_lands-benefit-venom = ein Gift ({ $count })

@@ -317,11 +317,27 @@ monster_lands-group-trick = trick
 
 ## monster_lands.talent
 
-monster_lands-talent-defense = blocks { $count } hits of monsters
-monster_lands-talent-defense_some = blocks { $count } hits of monsters of { $affinities }
-monster_lands-talent-reroll = { $count } rerolls: { $dice }
+monster_lands-talent-defense =
+    { $count ->
+        [one] blocks a hit of a monster
+       *[other] blocks { $count } hits of monsters
+    }
+monster_lands-talent-defense_some =
+    { $count ->
+        [one] blocks a hit of a monster of { $affinities }
+       *[other] blocks { $count } hits of monsters of { $affinities }
+    }
+monster_lands-talent-reroll =
+    { $count ->
+        [one] a reroll: { $dice }
+       *[other] { $count } rerolls: { $dice }
+    }
 monster_lands-talent-reroll_distinct = rolls { $count } different dice again: { $dice }
-monster_lands-talent-reroll_mission = { $count } rerolls in missions: { $dice }
+monster_lands-talent-reroll_mission =
+    { $count ->
+        [one] a reroll in missions: { $dice }
+       *[other] { $count } rerolls in missions: { $dice }
+    }
 monster_lands-talent-die_bonus = +{ $amount } on each { $die } die
 monster_lands-talent-die_bonus_monster = +{ $amount } on each { $die } die against monsters
 monster_lands-talent-die_bonus_conquest = +{ $amount } on each { $die } die in a conquest
@@ -333,7 +349,11 @@ monster_lands-talent-glory_on_capture = +{ $amount } glory for a capture
 monster_lands-talent-buy_die = for { $gold } gold a { $die } die, while not assigned
 monster_lands-talent-discount = { $amount } gold off one purchase: { $building }
 monster_lands-talent-mine_bonus = +{ $gold } gold in the mine
-monster_lands-talent-divert_attack = turns { $dice } attack dice on a neighbour
+monster_lands-talent-divert_attack =
+    { $dice ->
+        [one] turns an attack die on a neighbour
+       *[other] turns { $dice } attack dice on a neighbour
+    }
 monster_lands-talent-gain_token = takes { $count }: { $tokens }
 monster_lands-talent-gain_gold = takes { $gold } gold
 monster_lands-talent-tokens_on_victory = after beating a monster { $count }: { $token }
@@ -360,17 +380,37 @@ monster_lands-ability-forbid_equipment = does not work against it: { $type }
 
 ## monster_lands.device
 
-monster_lands-device-add_dice = brings { $count } dice: { $die }
-monster_lands-device-add_dice_shielded = brings { $count } dice that cannot be stolen: { $die }
+monster_lands-device-add_dice =
+    { $count ->
+        [one] brings a die: { $die }
+       *[other] brings { $count } dice: { $die }
+    }
+monster_lands-device-add_dice_shielded =
+    { $count ->
+        [one] brings a die that cannot be stolen: { $die }
+       *[other] brings { $count } dice that cannot be stolen: { $die }
+    }
 monster_lands-device-die_bonus = +{ $amount } on each { $die } die
 monster_lands-device-total_bonus = +{ $amount } against a monster
-monster_lands-device-steal_dice = steals up to { $count } dice of a neighbour: { $dice }
-monster_lands-device-divert_attack = turns { $dice } attack dice on a neighbour
+monster_lands-device-steal_dice =
+    { $count ->
+        [one] steals a die of a neighbour: { $dice }
+       *[other] steals up to { $count } dice of a neighbour: { $dice }
+    }
+monster_lands-device-divert_attack =
+    { $dice ->
+        [one] turns an attack die on a neighbour
+       *[other] turns { $dice } attack dice on a neighbour
+    }
 
 ## monster_lands.booty
 
 monster_lands-booty-glory_on = +{ $amount } glory: { $event }
-monster_lands-booty-reroll = { $count } rerolls: { $dice }
+monster_lands-booty-reroll =
+    { $count ->
+        [one] a reroll: { $dice }
+       *[other] { $count } rerolls: { $dice }
+    }
 monster_lands-booty-gain_tokens = gold { $gold }, defense { $defense }, potions { $potion }, venoms { $venom }
 monster_lands-booty-total_bonus = +{ $amount } for an elimination
 monster_lands-booty-trophy_or_gold = { $trophies } trophies, or { $gold } gold
@@ -387,8 +427,16 @@ monster_lands-benefit-gain_token = { $count }: { $tokens }
 monster_lands-benefit-gain_gold = { $gold } gold
 monster_lands-benefit-free_hire = hire a mercenary for free
 monster_lands-benefit-free_equipment = equipment for free
-monster_lands-benefit-defense_talent = blocks { $count } hits
-monster_lands-benefit-reroll = { $count } rerolls: { $die }
+monster_lands-benefit-defense_talent =
+    { $count ->
+        [one] blocks a hit
+       *[other] blocks { $count } hits
+    }
+monster_lands-benefit-reroll =
+    { $count ->
+        [one] a reroll: { $die }
+       *[other] { $count } rerolls: { $die }
+    }
 monster_lands-benefit-gold = { $count } gold
 monster_lands-benefit-potion = a potion ({ $count })
 monster_lands-benefit-venom = a venom ({ $count })

@@ -317,11 +317,27 @@ monster_lands-group-trick = trucco
 
 ## monster_lands.talent
 
-monster_lands-talent-defense = blocca { $count } colpi dei mostri
-monster_lands-talent-defense_some = blocca { $count } colpi dei mostri di { $affinities }
-monster_lands-talent-reroll = { $count } rilanci: { $dice }
+monster_lands-talent-defense =
+    { $count ->
+        [one] blocca un colpo di un mostro
+       *[other] blocca { $count } colpi dei mostri
+    }
+monster_lands-talent-defense_some =
+    { $count ->
+        [one] blocca un colpo di un mostro di { $affinities }
+       *[other] blocca { $count } colpi dei mostri di { $affinities }
+    }
+monster_lands-talent-reroll =
+    { $count ->
+        [one] un rilancio: { $dice }
+       *[other] { $count } rilanci: { $dice }
+    }
 monster_lands-talent-reroll_distinct = ritira { $count } dadi diversi: { $dice }
-monster_lands-talent-reroll_mission = { $count } rilanci in missione: { $dice }
+monster_lands-talent-reroll_mission =
+    { $count ->
+        [one] un rilancio in missione: { $dice }
+       *[other] { $count } rilanci in missione: { $dice }
+    }
 monster_lands-talent-die_bonus = +{ $amount } a ogni dado { $die }
 monster_lands-talent-die_bonus_monster = +{ $amount } a ogni dado { $die } contro i mostri
 monster_lands-talent-die_bonus_conquest = +{ $amount } a ogni dado { $die } nelle conquiste
@@ -333,7 +349,11 @@ monster_lands-talent-glory_on_capture = +{ $amount } gloria per una cattura
 monster_lands-talent-buy_die = per { $gold } oro un dado { $die }, se non assegnato
 monster_lands-talent-discount = sconto di { $amount } oro su un acquisto: { $building }
 monster_lands-talent-mine_bonus = +{ $gold } oro nella miniera
-monster_lands-talent-divert_attack = devia { $dice } dadi attacco su un vicino
+monster_lands-talent-divert_attack =
+    { $dice ->
+        [one] devia un dado attacco su un vicino
+       *[other] devia { $dice } dadi attacco su un vicino
+    }
 monster_lands-talent-gain_token = prende { $count }: { $tokens }
 monster_lands-talent-gain_gold = prende { $gold } oro
 monster_lands-talent-tokens_on_victory = dopo aver battuto un mostro { $count }: { $token }
@@ -360,17 +380,37 @@ monster_lands-ability-forbid_equipment = non funziona contro di esso: { $type }
 
 ## monster_lands.device
 
-monster_lands-device-add_dice = porta { $count } dadi: { $die }
-monster_lands-device-add_dice_shielded = porta { $count } dadi che non si rubano: { $die }
+monster_lands-device-add_dice =
+    { $count ->
+        [one] porta un dado: { $die }
+       *[other] porta { $count } dadi: { $die }
+    }
+monster_lands-device-add_dice_shielded =
+    { $count ->
+        [one] porta un dado che non si ruba: { $die }
+       *[other] porta { $count } dadi che non si rubano: { $die }
+    }
 monster_lands-device-die_bonus = +{ $amount } a ogni dado { $die }
 monster_lands-device-total_bonus = +{ $amount } contro un mostro
-monster_lands-device-steal_dice = ruba fino a { $count } dadi a un vicino: { $dice }
-monster_lands-device-divert_attack = devia { $dice } dadi attacco su un vicino
+monster_lands-device-steal_dice =
+    { $count ->
+        [one] ruba un dado a un vicino: { $dice }
+       *[other] ruba fino a { $count } dadi a un vicino: { $dice }
+    }
+monster_lands-device-divert_attack =
+    { $dice ->
+        [one] devia un dado attacco su un vicino
+       *[other] devia { $dice } dadi attacco su un vicino
+    }
 
 ## monster_lands.booty
 
 monster_lands-booty-glory_on = +{ $amount } gloria: { $event }
-monster_lands-booty-reroll = { $count } rilanci: { $dice }
+monster_lands-booty-reroll =
+    { $count ->
+        [one] un rilancio: { $dice }
+       *[other] { $count } rilanci: { $dice }
+    }
 monster_lands-booty-gain_tokens = oro { $gold }, difesa { $defense }, pozioni { $potion }, veleni { $venom }
 monster_lands-booty-total_bonus = +{ $amount } per eliminare
 monster_lands-booty-trophy_or_gold = { $trophies } trofei, o { $gold } oro
@@ -387,8 +427,16 @@ monster_lands-benefit-gain_token = { $count }: { $tokens }
 monster_lands-benefit-gain_gold = { $gold } oro
 monster_lands-benefit-free_hire = ingaggia gratis un mercenario
 monster_lands-benefit-free_equipment = un equipaggiamento gratis
-monster_lands-benefit-defense_talent = blocca { $count } colpi
-monster_lands-benefit-reroll = { $count } rilanci: { $die }
+monster_lands-benefit-defense_talent =
+    { $count ->
+        [one] blocca un colpo
+       *[other] blocca { $count } colpi
+    }
+monster_lands-benefit-reroll =
+    { $count ->
+        [one] un rilancio: { $die }
+       *[other] { $count } rilanci: { $die }
+    }
 monster_lands-benefit-gold = { $count } oro
 monster_lands-benefit-potion = una pozione ({ $count })
 monster_lands-benefit-venom = un veleno ({ $count })
