@@ -60,8 +60,8 @@ export interface PathFacts {
 export interface BattleFacts {
   area: AreaName;
   path: string | null;
-  /** The path on which the monster was beaten, as a number of its own; -1 if it was not. */
-  beaten: number | boolean;
+  /** What became of the monster: 0 it stands, 1 captured, 2 eliminated, 3 removed by Madhala. */
+  beaten: number;
   conquered: boolean;
   /** What earlier paths have done. */
   carried: number;
