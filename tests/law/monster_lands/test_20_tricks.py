@@ -135,6 +135,21 @@ def test_diverted_dice_are_rolled_first_against_the_victim() -> None:
     assert names_of(realm, realm.wounded) == ["taron"]
 
 
+@pytest.mark.law("monster_lands 20.6")
+def test_the_victim_takes_its_hits_before_the_owner_is_attacked() -> None:
+    realm = arena()
+    send(realm, FIRE, "1.1", "frunks", strength=1, traps=["trick_divert_1", "trick_divert_1"])
+    send(realm, WATER, "1.4", "taron", strength=1)
+    names = [realm.setting.loot_name[realm.loot_display[0]]]
+
+    # Two diverted dice hit, one after the other; the third one is left for Frunks.
+    events = adventure(realm, "yes", "yes", "yes", "yes", "0", *names, dice=[6, 6, 6, 2])
+
+    assert told(events, "hit", "path") == ["1.4", "1.4", "1.1"]
+    assert told(events, "died", "member") == ["taron"]
+    assert names_of(realm, realm.wounded) == ["frunks"]
+
+
 @pytest.mark.law("monster_lands 20.6", "monster_lands 12.3.2")
 @pytest.mark.ruling("R-65")
 def test_the_victim_of_diverted_dice_cannot_weaken_them_with_magic() -> None:

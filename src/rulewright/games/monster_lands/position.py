@@ -9,7 +9,6 @@ from rulewright.games.monster_lands.terms import (
     BUILDINGS,
     DICE,
     FIRST_NOVICE,
-    FIRST_PERSUASION,
     GEAR,
     LAND_CARDS,
     LANDS,
@@ -375,16 +374,6 @@ class Realm(Position):
             paths[base + MAGIC_DICE] + paths[base + SAFE_MAGIC],
             paths[base + PERSUASION_DICE],
         )
-
-    # Pools.
-
-    def dice_left(self, seat: Seat) -> int:
-        """Return how many dice a seat has in its pool."""
-        return sum(self.pool[seat * DICE : seat * DICE + DICE])
-
-    def persuasion_left(self, seat: Seat) -> int:
-        """Return how many persuasion dice a seat has in its pool."""
-        return sum(self.pool[seat * DICE + FIRST_PERSUASION : seat * DICE + DICE])
 
     # Knowledge.
 

@@ -23,7 +23,6 @@ from rulewright.kernel.question import Flow, choose
 
 if TYPE_CHECKING:
     from rulewright.games.monster_lands.position import Realm
-    from rulewright.games.monster_lands.power import Power
     from rulewright.games.monster_lands.tables import GoodsData
     from rulewright.games.monster_lands.terms import Colour, Gear, Member, Trap
     from rulewright.kernel.question import Seat
@@ -253,16 +252,6 @@ def gear_of(realm: Realm, member: Member) -> list[Gear]:
     """Return the equipment a member carries."""
     bearer = realm.gear_bearer
     return [gear for gear in range(GEAR) if bearer[gear] == member + 1]
-
-
-def powers_of(realm: Realm, member: Member) -> list[Power]:
-    """Return the talent of a member and the abilities of its equipment."""
-    powers = realm.setting.powers
-    found = [powers.members[member]]
-    bearer = realm.gear_bearer
-    if member + 1 in bearer:
-        found += [powers.gear[gear] for gear in range(GEAR) if bearer[gear] == member + 1]
-    return found
 
 
 @law("monster_lands 2.4", "monster_lands 3.2")

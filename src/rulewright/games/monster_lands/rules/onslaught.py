@@ -73,7 +73,9 @@ def defend(realm: Realm, _seat: Seat) -> Flow[bool]:
 
 
 def nothing_to_divert(realm: Realm, seat: Seat) -> bool:
-    """Whether neither a trick nor a talent can turn attack dice away."""
+    """Whether neither a trick nor a talent can turn attack dice away, and nobody has to defend against such dice."""
+    if realm.hits:
+        return False
     return gone(realm, seat) or not (realm.diverts[realm.path] or own_diversion(realm))
 
 

@@ -42,7 +42,7 @@ from rulewright.games.monster_lands.rules.placement import act, afterwards, noth
 from rulewright.games.monster_lands.rules.pool import collect, grant, no_grant
 from rulewright.games.monster_lands.rules.rival import rival_acts
 from rulewright.games.monster_lands.rules.stock import GATE_PLACE
-from rulewright.games.monster_lands.rules.strike import make_ready, strike
+from rulewright.games.monster_lands.rules.strike import clear_dice, make_ready, strike
 from rulewright.games.monster_lands.rules.victory import (
     goes_home_empty,
     judge_attack,
@@ -237,6 +237,7 @@ def next_area(realm: Realm) -> None:
         realm.conquered = False
         realm.carried = 0
         realm.turned = 0
+        clear_dice(realm)
         if realm.teller:
             realm.tell("area", area=AREA_NAMES[area])
         if area == ROLL_MISSION:
@@ -250,6 +251,7 @@ def next_area(realm: Realm) -> None:
             next_reveal(realm)
         return
     realm.area = realm.path = NONE
+    clear_dice(realm)
     realm.stage = CLEARING
     realm.agenda = Agenda(realm.first, CLEAR)
 
@@ -321,6 +323,7 @@ def next_fight(realm: Realm) -> None:
         if realm.conquered or (realm.beaten and realm.area == GATE):
             break
         realm.path = path
+        clear_dice(realm)
         if member == RIVAL:
             realm.agenda = Agenda(realm.first, RIVAL_FIGHT)
         else:

@@ -66,6 +66,14 @@ def reroll_option(die: int, source: int, name: str) -> Option[Any]:
     return found
 
 
+def clear_dice(realm: Realm) -> None:
+    """Take the dice of the last attempt off the table."""
+    realm.rolled = bytearray()
+    realm.marks = bytearray()
+    realm.rerolls = bytearray(SOURCES + LOOTS)
+    realm.tally = [0] * TALLY
+
+
 def occasion_of(realm: Realm) -> str:
     """Return for what dice are being rolled."""
     if MISSION_A <= realm.path < ENTRANCE:
@@ -83,10 +91,8 @@ def occasion_of(realm: Realm) -> str:
 def make_ready(realm: Realm, _seat: Seat) -> Flow[bool]:
     """Add up what must be applied, and roll everything at once where nobody could stop in between."""
     path, occasion = realm.path, occasion_of(realm)
-    realm.rolled = bytearray()
-    realm.marks = bytearray()
-    realm.rerolls = bytearray(SOURCES + LOOTS)
-    tally = realm.tally = [0] * TALLY
+    clear_dice(realm)
+    tally = realm.tally
     fighting = occasion == BATTLE
     powers = path_powers(realm, path, against_monster=fighting)
     for power in powers:
