@@ -13,6 +13,7 @@ from rulewright.games.monster_lands.position import Realm
 from rulewright.games.monster_lands.rules.round import begin_adventures
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
+from rulewright.kernel.question import Option
 from tests.builders.monster_lands import (
     FIRE,
     GAME,
@@ -217,7 +218,7 @@ def realm_of(match: Match) -> Realm:
     return match.position
 
 
-def options(match: Match) -> list[Any]:
+def options(match: Match) -> list[Option[Any]]:
     assert match.question is not None
     return list(match.question.options)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from rulewright.games.monster_lands import campaign, notation, packing
+from rulewright.games.monster_lands import campaign, notation, odds, packing
 from rulewright.games.monster_lands.audit import audit
 from rulewright.games.monster_lands.checks import check
 from rulewright.games.monster_lands.facts import describe
@@ -26,8 +26,9 @@ from rulewright.kernel.match import Match
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+    from rulewright.kernel.odds import Chance
     from rulewright.kernel.position import Position
-    from rulewright.kernel.question import Seat
+    from rulewright.kernel.question import Option, Question, Seat
 
 RANDOM = "random"
 FEWEST, MOST = 1, len(AFFINITIES)
@@ -200,6 +201,14 @@ class MonsterLandsGame(Game):
     def unpack(self, options: dict[str, Any], packed: dict[str, Any]) -> Realm:
         """Return the position that was packed."""
         return packing.unpack(self.setting(options), packed)
+
+    def odds(self, match: Match, option: Option[Any]) -> list[Chance]:
+        """Return what an option in a battle, a conquest or a mission may lead to."""
+        return odds.odds(match, option)
+
+    def has_odds(self, question: Question) -> bool:
+        """Tell the questions of battles, conquests and missions by their prompts."""
+        return odds.has_odds(question)
 
     def turn(self, position: Position) -> object:
         """Tell turns apart by round, how far it has come, and player."""
