@@ -90,6 +90,7 @@ def test_a_record_is_replayed(tmp_path: Path) -> None:
     result = CliRunner().invoke(application("replay"), ["replay", str(file)])
     assert result.exit_code == 0, result.output
     assert "Madhala" in result.output
+    assert ("Nobody wins" if not match.outcome.winners else "Fire clan wins") in result.output
     assert CliRunner().invoke(application("replay"), ["replay", str(file), "--verify"]).exit_code == 0
 
 

@@ -127,7 +127,10 @@ def _show(console: Console, face: Face, match: Match, seats: list[int]) -> None:
         outcome = match.outcome
         names = ", ".join(face.name(facts, seat) for seat in outcome.winners)
         reason = face.outcome(outcome.reason)
-        console.print(Text(face.texts("ui.winner", names=names, reason=reason, n=len(outcome.winners)), style="bold"))
+        said = face.texts("ui.winner", names=names, reason=reason, n=len(outcome.winners))
+        if not outcome.winners:
+            said = face.texts("ui.no_winner", reason=reason)
+        console.print(Text(said, style="bold"))
         return
     own = match.view(question.seat if question.seat in seats else seats[0]).facts()
     console.print(Text(face.texts("ui.turn_of", name=face.name(own, question.seat)), style="bold"))

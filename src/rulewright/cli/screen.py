@@ -136,4 +136,7 @@ class Screen:
         self.say(self.texts("ui.over"), "bold")
         names = ", ".join(self.face.name(facts, winner) for winner in outcome.winners)
         reason = self.face.outcome(outcome.reason)
-        self.say(self.texts("ui.winner", names=names, reason=reason, n=len(outcome.winners)), "bold")
+        if outcome.winners:
+            self.say(self.texts("ui.winner", names=names, reason=reason, n=len(outcome.winners)), "bold")
+        else:
+            self.say(self.texts("ui.no_winner", reason=reason), "bold")
