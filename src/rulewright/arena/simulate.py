@@ -106,7 +106,11 @@ def play_out(match: Match, players: Sequence[Agent]) -> None:
     while (question := match.question) is not None and len(match.history) < MOST_ANSWERS:
         seat = question.seat
         pick = pickers[seat]
-        answer(players[seat].choose(match.view(seat)) if pick is None else pick(question))
+        if pick is not None:
+            answer(pick(question))
+        else:
+            player = players[seat]
+            answer(player.choose(match.view(seat, ahead=player.looks_ahead)))
 
 
 def play_jobs(todo: Sequence[Job], processes: int = 1, prepare: Callable[[], None] | None = None) -> Iterator[Result]:

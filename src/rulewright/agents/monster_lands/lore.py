@@ -73,9 +73,7 @@ class Trap(NamedTuple):
 
     def pips(self, strength: int, magic: int) -> float:
         """Return what it adds, on average, to a roll with so many dice against a monster."""
-        return (
-            3.5 * (self.strength_dice + self.magic_dice) + self.strength * strength + self.magic * magic + self.flat
-        )
+        return 3.5 * (self.strength_dice + self.magic_dice) + self.strength * strength + self.magic * magic + self.flat
 
 
 USUAL_TRAP = Trap(flat=5)

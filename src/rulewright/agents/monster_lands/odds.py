@@ -57,7 +57,7 @@ def reach(dice: int, total: int) -> float:
     """Return the chance that some dice add up to at least a total."""
     if total <= dice:
         return 1.0
-    tail = _TAILS[dice if dice <= MOST else MOST]
+    tail = _TAILS[min(dice, MOST)]
     return tail[total] if total < len(tail) else 0.0
 
 
@@ -65,7 +65,7 @@ def shortfall(dice: int, total: int) -> float:
     """Return what some dice add up to on average when they stay below a total."""
     if total <= 0:
         return 0.0
-    means = _SHORTFALLS[dice if dice <= MOST else MOST]
+    means = _SHORTFALLS[min(dice, MOST)]
     return means[total] if total < len(means) else means[-1]
 
 
