@@ -71,6 +71,17 @@ def test_of_two_equally_renowned_the_first_in_the_offer_goes() -> None:
 
 
 @pytest.mark.law("monster_lands 2.3")
+def test_a_reputation_of_four_is_low_enough() -> None:
+    realm = table("fire", "water")
+    realm.offer = [member(realm, name) for name in ("naiala", "nimra", "geas", "torko")]
+    realm.mercenary_deck = [member(realm, "kakron")]
+
+    check_offer(realm)
+
+    assert realm.mercenary_deck == [member(realm, "kakron")]
+
+
+@pytest.mark.law("monster_lands 2.3")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_opening_offer_has_somebody_modest_for_each_player(seed: int) -> None:
     realm = table(seed=seed)

@@ -11,6 +11,7 @@ from rulewright.games.monster_lands.rules.clan import (
     gain_tokens,
     leave,
     lose_glory,
+    overfull,
     store_traps,
     trap_room,
 )
@@ -163,6 +164,17 @@ def test_a_talent_makes_room_for_three_more_traps() -> None:
     assert trap_room(realm, FIRE) == 8
     run(store_traps(realm, FIRE, [1] * 7))
     assert len(realm.traps[FIRE]) == 8
+
+
+@pytest.mark.law("monster_lands 8.3.3", "monster_lands 4.10")
+@pytest.mark.ruling("R-70")
+@pytest.mark.parametrize(("number", "room", "excess"), [(8, "dalina", False), (5, "", False), (6, "", True)])
+def test_a_full_board_is_not_overfull(number: int, room: str, excess: bool) -> None:  # noqa: FBT001
+    realm = table("fire", "water")
+    recruit(realm, FIRE, *([room] if room else []))
+    realm.traps[FIRE] = bytes([1] * number)
+
+    assert overfull(realm, FIRE) is excess
 
 
 # The end of the game.

@@ -7,6 +7,7 @@ import pytest
 from rulewright.games.monster_lands.rules.citadel import ABOUT
 from rulewright.games.monster_lands.rules.clan import excess_glory
 from rulewright.games.monster_lands.rules.cleanup import payable
+from rulewright.games.monster_lands.rules.placement import act, carry_out
 from rulewright.games.monster_lands.rules.scoring import affinity_points
 from rulewright.games.monster_lands.terms import LODGE, NONE, TAVERN
 from tests.builders.monster_lands import (
@@ -25,6 +26,7 @@ from tests.builders.monster_lands import (
     pool_of,
     reasons,
     recruit,
+    run,
     table,
     told,
     traps,
@@ -387,6 +389,30 @@ def test_a_round_of_beer_replaces_the_offer_without_discount_and_hiring_is_optio
     act_with(realm, FIRE, "novice")
     assert realm.gold[FIRE] == 4
     assert realm.guest == NONE
+
+
+@pytest.mark.law("monster_lands 8.5.6", "monster_lands 7.1")
+def test_a_visit_with_beer_is_one_action() -> None:
+    realm = table()
+    pool(realm, FIRE, "strength", "strength")
+
+    assert run(act(realm, FIRE), "tavern:strength") is True
+    assert run(carry_out(realm, FIRE), "beer") is True
+    assert run(act(realm, FIRE), "novice") is False
+
+
+@pytest.mark.law("monster_lands 8.5.7", "monster_lands 7.9")
+def test_of_several_novices_one_stands_for_all() -> None:
+    realm = table()
+    recruit(realm, FIRE, "novice", "novice")
+    pool(realm, FIRE, "strength", "strength")
+
+    assert actions(realm, FIRE).count("use:novice") == 1
+    act_with(realm, FIRE, "use:novice", "magic")
+    assert actions(realm, FIRE).count("use:novice") == 1
+    act_with(realm, FIRE, "use:novice", "magic", "strength")
+
+    assert "use:novice" not in actions(realm, FIRE)
 
 
 @pytest.mark.law("monster_lands 8.5.6")

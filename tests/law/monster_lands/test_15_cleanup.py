@@ -37,6 +37,7 @@ from tests.builders.monster_lands import (
     member,
     monster,
     names_of,
+    offer,
     offered,
     own_land,
     recruit,
@@ -251,6 +252,20 @@ def test_trophies_and_loot_may_be_turned_into_gold_before_paying() -> None:
 
     assert realm.gold[FIRE] == 4
     assert "frunks" in names_of(realm, realm.clan[FIRE])
+
+
+@pytest.mark.law("monster_lands 15.4", "monster_lands 24.8")
+@pytest.mark.ruling("R-40", "R-44")
+def test_a_free_hire_is_offered_at_any_own_decision_while_somebody_would_come() -> None:
+    realm = table()
+    loot(realm, FIRE, "free_hire", "convert_magic")
+    offer(realm, "kakron", "torko", "geas", "lusara")
+
+    assert offered(ask_after(pay_salaries(realm, FIRE))) == ["pay", "loot:free_hire"]
+    realm.glory[FIRE] = 1
+    run(pay_salaries(realm, FIRE))
+
+    assert realm.gold[FIRE] == 6
 
 
 # Reset.

@@ -23,6 +23,7 @@ from tests.builders.monster_lands import (
     land,
     loot,
     member,
+    mission,
     monster,
     names_of,
     offered,
@@ -189,6 +190,22 @@ def test_every_member_has_the_talent_of_the_table() -> None:
 
     assert kinds_of == made
     assert len(kinds_of) == 37
+
+
+@pytest.mark.law("monster_lands 24.5", "monster_lands 12.7.1")
+@pytest.mark.ruling("R-17")
+def test_geas_counts_three_more_in_a_conquest_and_nowhere_else() -> None:
+    realm = arena("blandor", ground="ghadik")  # conquest value 12
+    send(realm, FIRE, "1.1", "nuduru", strength=4)
+    send(realm, WATER, "1.4", "geas", strength=2)
+    events = adventure(realm, "decline", dice=[1] * 3 + [6] * 4 + [5, 4])
+    assert told(events, "conquered", "seat") == [WATER]
+
+    realm = table()
+    mission(realm, 0, 1)  # target 7
+    send(realm, WATER, "m1.1", "geas", strength=2)
+    adventure(realm, dice=[2, 2])
+    assert realm.glory[WATER] == 4
 
 
 # Equipment.
