@@ -280,7 +280,7 @@ def read(text: str, begin: Callable[[dict[str, Any]], Realm]) -> Realm:
             continue
         try:
             named.add(read_line(realm, line))
-        except (ValueError, KeyError, IndexError, AttributeError) as error:
+        except (ValueError, KeyError, IndexError, AttributeError, StopIteration) as error:
             message = f"{' '.join(line)!r} is no line of notation: {error}"
             raise BadNotation(message) from error
     finish(realm, named)
@@ -432,6 +432,9 @@ def finish(realm: Realm, named: set[str]) -> None:
     setting = realm.setting
     clans = sum(realm.clan)
     realm.novices = NOVICE_CARDS & ~clans
+    if "out" not in named:
+        starting = (*setting.leaders.values(), *setting.starters.values())
+        realm.out = sum(1 << member for member in starting) & ~clans
     if "mercenary_deck" not in named:
         seen = {*realm.offer, *realm.mercenary_discard, *bits(clans | realm.out)}
         realm.mercenary_deck = [one for one in setting.hireable if one not in seen]
