@@ -103,6 +103,24 @@ def test_whoever_cannot_pay_may_not_use_the_space() -> None:
     assert reasons(realm, FIRE, "armory:strength") == ["8.1.4"]
 
 
+@pytest.mark.law("monster_lands 8.1.4", "monster_lands 8.3.1")
+def test_the_cheapest_thing_decides_whether_a_building_can_be_used() -> None:
+    realm = table()
+    display(realm.trap_display, (NINE, FIVE, FOUR) * 2, realm.setting.trap_name)
+    offer(realm, "saruna", "shandee", "geas", "lusara")
+    realm.gear_display = [realm.setting.gear_name.index(name) for name in ("pugnor", "slham", "noxx")]
+    pool(realm, FIRE, "strength")
+
+    for gold, open_to in (
+        (2, {"armory", "tavern"}),
+        (3, {"armory", "tavern"}),
+        (4, {"armory", "tavern", "lodge", "bazaar"}),
+    ):
+        realm.gold[FIRE] = gold
+        offers = {text.removesuffix(":strength").removeprefix("hunters_") for text in actions(realm, FIRE)}
+        assert offers & {"armory", "tavern", "lodge", "bazaar"} == open_to
+
+
 @pytest.mark.law("monster_lands 8.1.4")
 @pytest.mark.ruling("R-39")
 def test_a_die_that_is_placed_must_buy_something() -> None:
