@@ -17,6 +17,7 @@ from tests.builders.monster_lands import (
     JUNGLE,
     WATER,
     adventure,
+    ask_after,
     drive,
     fall,
     gear,
@@ -200,6 +201,22 @@ def test_talent_equipment_and_path_block_a_hit_each_once_per_round() -> None:
     assert names_of(realm, realm.wounded) == ["purkas"]
     run(take_hits(realm, 0, 1))
     assert "purkas" not in names_of(realm, realm.clan[JUNGLE])
+
+
+@pytest.mark.law("monster_lands 12.3.2", "monster_lands 12.3.4", "monster_lands 12.3.6")
+def test_nobody_blocks_drinks_or_gives_up_more_than_there_is_or_is_needed() -> None:
+    realm = arena("moldo", ground="kyzhul")
+    send(realm, JUNGLE, "1.1", "purkas", strength=1, defense=2, potions=1)  # two talents: her own and the path's
+    realm.area, realm.path = LAND_A, 0
+    asked = [offered(ask_after(take_hits(realm.copy(), 0, 9), *answers)) for answers in ([], ["0"], ["0", "0"])]
+    assert asked == [["0", "1", "2"], ["0", "1", "2"], ["0", "1"]]
+
+    few = [offered(ask_after(take_hits(realm.copy(), 0, 1), *answers)) for answers in ([], ["0"], ["0", "0"])]
+    assert few == [["0", "1"]] * 3
+
+    realm = arena("moldo", ground="kyzhul")
+    send(realm, FIRE, "1.4", "frunks", magic=6)
+    assert offered(question_outside(realm)) == ["0", "1", "2", "3"]
 
 
 # The worked example of a battle.
