@@ -82,8 +82,8 @@ const READ: Record<string, (effect: Effect) => Bit[]> = {
   capture_without_trap: () => [sign("capture"), never("trap")],
   convert_die: (e) =>
     Array.isArray(e["from"])
-      ? [sign("convert"), ...either(words(e["from"]).map((one) => [die(one)]))]
-      : [die(word(e["from"])), sign("arrow"), ...times(die(word(e["to"])), number(e["count"]))],
+      ? [die("any"), sign("convert"), die("any")]
+      : [die(word(e["from"])), sign("arrow"), ...some(number(e["count"]), die(word(e["to"])))],
   discount: (e) => [{ building: word(e["building"]) }, plus(-number(e["amount"])), sign("gold")],
   gain_gold: (e) => [...some(number(e["gold"]), sign("gold"))],
   gain_token: (e) => either(words(e["tokens"]).map((one) => times(sign(one), number(e["count"])))),
@@ -108,7 +108,7 @@ const READ: Record<string, (effect: Effect) => Bit[]> = {
   ],
   free_hire: () => [sign("hire"), text(0), sign("gold")],
   free_equipment: () => [sign("weapon"), text(0), sign("gold")],
-  gain_dice: (e) => times(die(word(e["die"])), number(e["count"])),
+  gain_dice: (e) => some(number(e["count"]), die(word(e["die"]))),
   gain_glory: (e) => some(number(e["amount"]), sign("glory")),
   gain_loot: (e) => some(number(e["count"]), sign("loot")),
   // Monsters.

@@ -1,0 +1,34 @@
+### Der Spielplan von Monster Lands: Zitadelle und Länder, die Hand, ein Kampf Schritt für Schritt.
+
+monster_lands_board-page-citadel = Zitadelle
+monster_lands_board-page-lands = Länder
+monster_lands_board-page-missions = Missionen
+monster_lands_board-pages = Teile des Spielplans
+monster_lands_board-round = Runde { $round } von { $rounds }
+monster_lands_board-phases = Phasen der Runde
+monster_lands_board-glory = Ruhm
+monster_lands_board-glory_of = { $clan }: Ruhm { $n }
+monster_lands_board-first = Startspieler: { $clan }
+monster_lands_board-panic = Panik
+monster_lands_board-closed = Geschlossen
+monster_lands_board-each = je
+monster_lands_board-per_die = je Würfel
+monster_lands_board-land_gone = Hier liegt kein Land mehr
+monster_lands_board-roll = Würfelwurf
+monster_lands_board-contract = Auftrag
+monster_lands_board-done = Erledigt
+monster_lands_board-gate = Eingang
+monster_lands_board-loot = Beute
+monster_lands_board-rolled = Madhala hat Rot { $red } und Gelb { $yellow } gewürfelt
+monster_lands_board-scenario = Szenario { $number }
+monster_lands_board-now = jetzt
+monster_lands_board-aim-vp = Siegpunkte
+monster_lands_board-aim-gold = Gold
+monster_lands_board-aim-missions = Missionen
+monster_lands_board-aim-defense = Verteidigungsmarker
+monster_lands_board-aim-traps = Fallen
+monster_lands_board-aim-potions = Tränke
+monster_lands_board-aim-venoms = Gifte
+monster_lands_board-aim-equipment = Arten von Ausrüstung
+monster_lands_board-aim-affinities = Affinitäten
+monster_lands_board-aim-spread = Söldner nach Affinität

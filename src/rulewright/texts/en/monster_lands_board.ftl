@@ -1,0 +1,34 @@
+### The board of Monster Lands: the citadel and the country, the hand, a battle step by step.
+
+monster_lands_board-page-citadel = Citadel
+monster_lands_board-page-lands = Lands
+monster_lands_board-page-missions = Missions
+monster_lands_board-pages = Parts of the board
+monster_lands_board-round = Round { $round } of { $rounds }
+monster_lands_board-phases = Phases of the round
+monster_lands_board-glory = Glory
+monster_lands_board-glory_of = { $clan }: glory { $n }
+monster_lands_board-first = First player: { $clan }
+monster_lands_board-panic = Panic
+monster_lands_board-closed = Closed
+monster_lands_board-each = each
+monster_lands_board-per_die = per die
+monster_lands_board-land_gone = No land left here
+monster_lands_board-roll = Dice roll
+monster_lands_board-contract = Contract
+monster_lands_board-done = Done
+monster_lands_board-gate = Entrance
+monster_lands_board-loot = Loot
+monster_lands_board-rolled = Madhala rolled red { $red }, yellow { $yellow }
+monster_lands_board-scenario = Scenario { $number }
+monster_lands_board-now = now
+monster_lands_board-aim-vp = Victory points
+monster_lands_board-aim-gold = Gold
+monster_lands_board-aim-missions = Missions
+monster_lands_board-aim-defense = Defense tokens
+monster_lands_board-aim-traps = Traps
+monster_lands_board-aim-potions = Potions
+monster_lands_board-aim-venoms = Venoms
+monster_lands_board-aim-equipment = Kinds of equipment
+monster_lands_board-aim-affinities = Affinities
+monster_lands_board-aim-spread = Mercenaries by affinity

@@ -1,0 +1,34 @@
+### Il tabellone di Monster Lands: la cittadella e le terre, la mano, una battaglia passo per passo.
+
+monster_lands_board-page-citadel = Cittadella
+monster_lands_board-page-lands = Terre
+monster_lands_board-page-missions = Missioni
+monster_lands_board-pages = Parti del tabellone
+monster_lands_board-round = Round { $round } di { $rounds }
+monster_lands_board-phases = Fasi del round
+monster_lands_board-glory = Gloria
+monster_lands_board-glory_of = { $clan }: gloria { $n }
+monster_lands_board-first = Primo giocatore: { $clan }
+monster_lands_board-panic = Panico
+monster_lands_board-closed = Chiuso
+monster_lands_board-each = l’uno
+monster_lands_board-per_die = per dado
+monster_lands_board-land_gone = Qui non c’è più una terra
+monster_lands_board-roll = Tiro di dadi
+monster_lands_board-contract = Contratto
+monster_lands_board-done = Conclusa
+monster_lands_board-gate = Ingresso
+monster_lands_board-loot = Bottino
+monster_lands_board-rolled = Madhala ha tirato rosso { $red }, giallo { $yellow }
+monster_lands_board-scenario = Scenario { $number }
+monster_lands_board-now = ora
+monster_lands_board-aim-vp = Punti vittoria
+monster_lands_board-aim-gold = Oro
+monster_lands_board-aim-missions = Missioni
+monster_lands_board-aim-defense = Segnalini difesa
+monster_lands_board-aim-traps = Trappole
+monster_lands_board-aim-potions = Pozioni
+monster_lands_board-aim-venoms = Veleni
+monster_lands_board-aim-equipment = Tipi di equipaggiamento
+monster_lands_board-aim-affinities = Affinità
+monster_lands_board-aim-spread = Mercenari per affinità
