@@ -125,6 +125,6 @@ def test_it_is_played_in_the_terminal(tmp_path: Path) -> None:
     )
 
     assert result.exit_code == 0, result.output
-    assert "hunter’s lodge" in result.output
+    assert "armory: free" in result.output
     assert "The building does not take dice of this colour." in result.output
     assert "<" not in result.output.replace("<-", "")
