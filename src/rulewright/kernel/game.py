@@ -104,6 +104,13 @@ class Game(ABC):
         del match
         return None
 
+    def go_on(self, match: Match, wish: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the options of the next match of a campaign, completed; `wish` chooses what the campaign leaves open.
+
+        Raises BadOptions if the campaign is over, or does not allow what is wished.
+        """
+        return self.validate({**match.options, **wish, "campaign": self.sequel(match)})
+
     @abstractmethod
     def facts(self, position: Position, seat: Seat | None) -> dict[str, Any]:
         """Describe a concealed position as plain data, without anything the seat cannot know."""

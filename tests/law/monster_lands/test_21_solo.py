@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rulewright.games.monster_lands import campaign
-from rulewright.games.monster_lands.position import OPEN, WIDTH
+from rulewright.games.monster_lands.position import OPEN, WIDTH, Realm
 from rulewright.games.monster_lands.rules.hits import talents_left
 from rulewright.games.monster_lands.rules.onslaught import divert, neighbours
 from rulewright.games.monster_lands.rules.pool import collect
@@ -18,6 +18,7 @@ from rulewright.games.monster_lands.rules.stock import GATE_PLACE
 from rulewright.games.monster_lands.terms import BUILDINGS, GATE, LAND_A, NONE, RIVAL
 from rulewright.kernel.agenda import Agenda
 from rulewright.kernel.errors import BadOptions
+from rulewright.kernel.match import Match
 from tests.builders.monster_lands import (
     GAME,
     act_with,
@@ -479,13 +480,14 @@ def test_where_several_play_a_scenario_says_nothing() -> None:
 def after(scenario: int, difficulty: str, reached: str) -> dict[str, Any]:
     """Return a campaign after a game."""
     before = {**campaign.begin(GAME.tables.campaign), "scenario": scenario}
-    return campaign.follow(before, difficulty, reached, GAME.tables.campaign)
+    return campaign.follow(before, difficulty, reached, 40, GAME.tables.campaign)
 
 
 @pytest.mark.law("monster_lands 23.1", "monster_lands 23.3")
 @pytest.mark.example("TV-D17")
 def test_the_rank_decides_scenario_and_difficulty_of_the_next_game() -> None:
-    assert after(4, "hard", "trainee") == {"scenario": 4, "difficulties": ["hard"], "games": 1, "state": "running"}
+    again = after(4, "hard", "trainee")
+    assert (again["scenario"], again["difficulties"], again["games"], again["state"]) == (4, ["hard"], 1, "running")
     assert after(4, "normal", "hero")["difficulties"] == ["hard", "cutthroat"]
     assert after(4, "normal", "hero")["scenario"] == 5
     assert after(4, "cutthroat", "veteran") == {
@@ -493,6 +495,7 @@ def test_the_rank_decides_scenario_and_difficulty_of_the_next_game() -> None:
         "difficulties": ["normal"],
         "games": 1,
         "state": "running",
+        "log": [{"scenario": 4, "difficulty": "cutthroat", "rank": "veteran", "points": 40}],
     }
     assert after(4, "hard", "cannon_fodder")["difficulties"] == ["normal"]
     assert after(4, "beginner", "cannon_fodder")["state"] == "lost"
@@ -522,6 +525,46 @@ def test_a_campaign_goes_from_match_to_match_as_an_option() -> None:
         assert GAME.validate(follow)["scenario"] == sequel["scenario"]
 
 
+def played(scenario: int, difficulty: str, reached: str, **options: Any) -> Match:
+    """Return a game of a campaign that has ended with a rank."""
+    running = {**campaign.begin(GAME.tables.campaign), "scenario": scenario}
+    clan = GAME.powers.scenarios[scenario].affinity or "fire"
+    match = GAME.new({"seats": [clan], "campaign": running, "difficulty": difficulty, **options}, seed=3)
+    match.play_out(lambda question: question.options[0])
+    assert isinstance(match.position, Realm)
+    match.position.reason = reached
+    return match
+
+
+@pytest.mark.law("monster_lands 23.1")
+def test_the_next_game_takes_clan_and_difficulty_of_the_last_one_where_the_campaign_allows_it() -> None:
+    trainee = GAME.go_on(played(3, "hard", "trainee", first="fire"), {})
+    assert (trainee["scenario"], trainee["difficulty"], trainee["seats"]) == (3, "hard", ["fire"])
+    veteran = GAME.go_on(played(3, "hard", "veteran", first="fire"), {})
+    assert (veteran["scenario"], veteran["difficulty"], veteran["seats"]) == (4, "normal", ["water"])
+    assert veteran["first"] == "random"
+    hero = GAME.go_on(played(4, "normal", "hero"), {"difficulty": "cutthroat", "seats": ["air"]})
+    assert (hero["scenario"], hero["difficulty"], hero["seats"]) == (5, "cutthroat", ["air"])
+
+
+@pytest.mark.law("monster_lands 23.1", "monster_lands 23.3")
+def test_nobody_goes_on_as_the_campaign_does_not_allow_or_after_its_end() -> None:
+    with pytest.raises(BadOptions, match="difficulty normal"):
+        GAME.go_on(played(3, "hard", "veteran"), {"difficulty": "cutthroat"})
+    with pytest.raises(BadOptions, match="clan water"):
+        GAME.go_on(played(3, "hard", "veteran"), {"seats": ["air"]})
+    with pytest.raises(BadOptions, match="lost"):
+        GAME.go_on(played(3, "beginner", "cannon_fodder"), {})
+
+
+@pytest.mark.law("monster_lands 23.3")
+@pytest.mark.ruling("R-72")
+def test_cannon_fodder_at_the_lowest_level_of_a_scenario_loses_the_campaign() -> None:
+    sequel = GAME.sequel(played(10, "normal", "cannon_fodder"))
+    assert sequel is not None
+    assert sequel["state"] == "lost"
+
+
 @pytest.mark.law("monster_lands 23.1")
 @pytest.mark.parametrize(
     "change",
@@ -531,6 +574,12 @@ def test_a_campaign_goes_from_match_to_match_as_an_option() -> None:
         {"difficulties": []},
         {"difficulties": ["easy"]},
         {"games": -1},
+        {"games": 1},
+        {"log": {}},
+        {"games": 1, "log": [{"scenario": 1}]},
+        {"games": 1, "log": [{"scenario": 11, "difficulty": "hard", "rank": "hero", "points": 60}]},
+        {"games": 1, "log": [{"scenario": 1, "difficulty": "hard", "rank": "king", "points": 60}]},
+        {"games": 1, "log": [{"scenario": 1, "difficulty": "hard", "rank": "hero", "points": "60"}]},
         {"state": "lost"},
         {"more": 1},
     ],

@@ -226,9 +226,36 @@ class MonsterLandsGame(Game):
         """Return the campaign after a match that is over, to be handed to the next one; None without campaign."""
         if not match.over or match.options["campaign"] is None:
             return None
-        return campaign.follow(
-            match.options["campaign"], match.options["difficulty"], match.outcome.rank, self.tables.campaign
+        outcome = match.outcome
+        after = campaign.follow(
+            match.options["campaign"],
+            match.options["difficulty"],
+            outcome.rank,
+            outcome.points[0],
+            self.tables.campaign,
         )
+        if set(after["difficulties"]) <= set(self.powers.scenarios[after["scenario"]].forbidden):
+            return {**after, "state": campaign.LOST}  # R-72: there is no lower level to go on at
+        return after
+
+    @law("monster_lands 23.1")
+    def go_on(self, match: Match, wish: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the options of the next game of a campaign: its scenario, with a clan and a difficulty it allows.
+
+        The clan and the difficulty of the last game stay, unless others are wished or the scenario asks for others.
+        """
+        after = self.sequel(match)
+        options = {**match.options, **wish, "campaign": after, "scenario": 0}
+        if after is not None and after["state"] == campaign.RUNNING:
+            scenario = self.powers.scenarios[after["scenario"]]
+            allowed = [level for level in after["difficulties"] if level not in scenario.forbidden]
+            if "seats" not in wish and scenario.affinity:
+                options["seats"] = [scenario.affinity]
+            if "difficulty" not in wish and options["difficulty"] not in allowed and allowed:
+                options["difficulty"] = allowed[0]
+            if options["first"] not in (RANDOM, *options["seats"]):
+                options["first"] = RANDOM
+        return self.validate(options)
 
     def facts(self, position: Position, seat: Seat | None) -> dict[str, Any]:
         """Describe a concealed position."""
