@@ -162,6 +162,7 @@ interface BoardTable {
     reinforcements: { defense_talents: number; gold: number }[];
   };
   round_tracker: Record<Difficulty, number[]>;
+  monster_attack: { hit_on_min: number };
   battle: { venom_bonus: number; mission_consolation_gold: number; trophy_sale_gold_per_value: number };
   affinity_score: { icons: number[]; points: number[] };
 }
@@ -184,7 +185,7 @@ export const limits = board.limits;
 export const gloryBands = board.glory_band;
 export const landPath = board.land_path;
 export const entrance = board.citadel_entrance;
-export const battleRules = board.battle;
+export const battleRules = { ...board.battle, ...board.monster_attack };
 export const affinityScore = board.affinity_score;
 /** The glory that ends a game of several players. */
 export const GLORY_TO_END = board.game.glory_to_end;

@@ -43,11 +43,11 @@ export function laneState(path: PathFacts, battle: BattleFacts | null): LaneStat
   return "ready";
 }
 
-/** The sum of what was rolled on the path in hand, with the bonus on its dice; what is carried comes on top. */
-export function rolledTotal(battle: BattleFacts): number {
-  return battle.rolled
-    .map(readDie)
-    .reduce((sum, { colour, face }) => sum + Math.max(0, face + battle.bonus[colour]), 0);
+/** What counts on the path in hand so far: dice with the bonus on each, bonuses on the whole, earlier paths. */
+export function totalOf(battle: BattleFacts): number {
+  const dice = battle.rolled.map(readDie);
+  const rolled = dice.reduce((sum, { colour, face }) => sum + Math.max(0, face + battle.bonus[colour]), 0);
+  return rolled + battle.bonus.total + battle.carried;
 }
 
 /** Whether a token of a path lies face up. */
