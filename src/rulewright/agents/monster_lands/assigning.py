@@ -4,44 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from rulewright.agents.monster_lands.fights import Ground, Pack
-from rulewright.agents.monster_lands.odds import reach
-from rulewright.games.monster_lands.position import WIDTH
+from rulewright.agents.monster_lands.fighters import Pack
+from rulewright.agents.monster_lands.fights import Ground
+from rulewright.agents.monster_lands.ideas import Idea
 from rulewright.games.monster_lands.rules.clan import idle_mercenaries
-from rulewright.games.monster_lands.rules.outside import mission_dice, token_room
+from rulewright.games.monster_lands.rules.outside import token_room
 from rulewright.games.monster_lands.terms import (
     AREA_OF,
     DICE,
     ENTRANCE,
-    FACE_OF,
-    FIRST_PERSUASION,
     LAND_PATHS,
-    MISSION_A,
-    MISSION_B,
     NONE,
     PATH_NAMES,
-    RIVAL,
     bits,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from rulewright.agents.monster_lands.fights import Fighter
+    from rulewright.agents.monster_lands.fighters import Fighter
     from rulewright.agents.monster_lands.outlook import Outlook
 
 STEPS = 8
 """How often a pack is improved at most."""
 KEPT = 3
 """For how many paths the first idea is improved."""
-
-
-class Idea(NamedTuple):
-    """Something to do, what it is worth, and how to answer the questions that will follow."""
-
-    value: float
-    text: str
-    answers: tuple[tuple[str, str], ...] = ()
 
 
 class Room(NamedTuple):
@@ -223,84 +210,3 @@ def answers_for(outlook: Outlook, pack: Pack) -> tuple[tuple[str, str], ...]:
         *(("which_trap", setting.trap_name[trap]) for trap in pack.traps),
         ("flasks", flasks or "none"),
     )
-
-
-def errand(outlook: Outlook, path: int, text: str) -> Idea | None:
-    """Return the best assignment to a mission."""
-    realm, seat = outlook.realm, outlook.seat
-    members = bits(idle_mercenaries(realm, seat))
-    choices = [counts for counts in mission_dice(realm, path) if _has(outlook, counts)]
-    if not members or not choices:
-        return None
-    find = _roll_value if path < MISSION_B else _contract_value
-    value, member, counts = max(find(outlook, path, member, counts) for member in members for counts in choices)
-    return Idea(
-        value,
-        text,
-        (("who_goes", outlook.setting.member_name[member]), ("mission_dice", "s{}+m{}+p{}".format(*counts))),
-    )
-
-
-def _has(outlook: Outlook, counts: tuple[int, int, int]) -> bool:
-    pool, base = outlook.realm.pool, outlook.seat * DICE
-    return (
-        pool[base] >= counts[0]
-        and pool[base + 1] >= counts[1]
-        and sum(pool[base + FIRST_PERSUASION : base + DICE]) >= counts[2]
-    )
-
-
-def _dice_cost(outlook: Outlook, counts: tuple[int, int, int]) -> float:
-    prices = outlook.prices()
-    value = counts[0] * prices[0] + counts[1] * prices[1]
-    if counts[2]:
-        pool, base = outlook.realm.pool, outlook.seat * DICE
-        faces = [die for die in range(FIRST_PERSUASION, DICE) for _ in range(pool[base + die])]
-        value += sum(prices[die] for die in sorted(faces, key=lambda die: FACE_OF[die])[: counts[2]])
-    return value
-
-
-def _idleness(outlook: Outlook, member: int) -> float:
-    """Return what it costs that a member can go nowhere else this round."""
-    busy = outlook.realm.clan[outlook.seat] & outlook.setting.named & ~outlook.realm.assigned
-    worth = 0.5 * outlook.weights.body if busy.bit_count() > 1 else outlook.weights.body
-    return worth + 0.02 * outlook.setting.reputation[member]
-
-
-def _roll_value(
-    outlook: Outlook, path: int, member: int, counts: tuple[int, int, int]
-) -> tuple[float, int, tuple[int, int, int]]:
-    realm = outlook.realm
-    data = outlook.setting.tables.missions[realm.missions[0]].a
-    bearing = outlook.lore.bearing(realm, member)
-    strength, magic, persuasion = counts
-    flat = strength * bearing.strength_errand + magic * bearing.magic_errand + persuasion * bearing.persuasion_errand
-    again = bearing.strength_again * bool(strength) + bearing.magic_again * bool(magic)
-    again += bearing.persuasion_again * bool(persuasion)
-    chance = reach(sum(counts), data.target - flat - int(again * 1.2))
-    other = realm.paths[(MISSION_A * 2 + 1 - path) * WIDTH]
-    reward = outlook.goods(data.reward)
-    if other == RIVAL:
-        return (-9.0, member, counts)
-    first = 0.55 if other else 0.92
-    value = chance * first * reward - (1 - chance) * min(data.penalty_glory, realm.glory[outlook.seat]) * outlook.glory
-    return (value - _dice_cost(outlook, counts) - _idleness(outlook, member), member, counts)
-
-
-def _contract_value(
-    outlook: Outlook, path: int, member: int, counts: tuple[int, int, int]
-) -> tuple[float, int, tuple[int, int, int]]:
-    realm, seat = outlook.realm, outlook.seat
-    tile = outlook.setting.tables.missions[realm.missions[1]]
-    contract = tile.b_right if path > MISSION_B else tile.b_left
-    wanted = contract.discard
-    if (
-        realm.gold[seat] < wanted.gold
-        or realm.defense[seat] < wanted.defense
-        or realm.potions[seat] < wanted.potion
-        or realm.venoms[seat] < wanted.venom
-        or len(realm.traps[seat]) < wanted.trap
-    ):
-        return (-9.0, member, counts)
-    value = outlook.goods(contract.reward) - outlook.expense(wanted)
-    return (value - _dice_cost(outlook, counts) - _idleness(outlook, member), member, counts)

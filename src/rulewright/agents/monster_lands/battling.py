@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.agents.monster_lands.fights import NEVER, ground_of
+from rulewright.agents.monster_lands.fighters import NEVER
+from rulewright.agents.monster_lands.fights import ground_of
 from rulewright.games.monster_lands.position import (
     BONUS_STRENGTH,
+    FLAGS,
     FOR_CAPTURE,
     FOR_KILL,
-    GUARDS,
     OWNER,
     REWARDED,
     VENOMS,
@@ -59,7 +60,7 @@ def wants_to_live(outlook: Outlook, path: int) -> bool:
     fighter = ground.standing(path) if ground.monster != NONE else None
     if fighter is None:
         member = outlook.realm.on(path)
-        won = outlook.realm.paths[path * WIDTH + WIDTH - 1] & REWARDED
+        won = outlook.realm.paths[path * WIDTH + FLAGS] & REWARDED
         hero = outlook.setting.heroic[path] * outlook.glory
         return hero < outlook.loss(member) + (0.0 if won else ground.loot)
     alive = ground.value([fighter._replace(alive=1.0, mine=True)], outlook.realm.carried)
@@ -217,8 +218,3 @@ def reveals(outlook: Outlook, path: int, place: int) -> bool:
         if realm.paths[other * WIDTH] not in (0, RIVAL) and realm.paths[other * WIDTH + OWNER] != outlook.seat
     ]
     return bool(others) and len(realm.tokens[path]) > 1
-
-
-def guarded(outlook: Outlook, path: int) -> bool:
-    """Whether a path has a defense token to spare for a trick."""
-    return outlook.realm.paths[path * WIDTH + GUARDS] > 0

@@ -12,7 +12,8 @@ from typing import Any, cast
 
 from rulewright.agents.agent import Agent, own_question
 from rulewright.agents.monster_lands import battling
-from rulewright.agents.monster_lands.assigning import Scout, answers_for, errand
+from rulewright.agents.monster_lands.assigning import Scout, answers_for
+from rulewright.agents.monster_lands.errands import errand
 from rulewright.agents.monster_lands.keeping import Keeper
 from rulewright.agents.monster_lands.outlook import Outlook
 from rulewright.agents.monster_lands.placing import PATH_NUMBER, Planner

@@ -173,7 +173,7 @@ class Keeper:
             return "pay"
         sources = sorted(found for text in texts if (found := self._source(text)) is not None)
         for cost, gold, text in sources:
-            if gold >= missing and cost < outlook._deserter():  # noqa: SLF001
+            if gold >= missing and cost < outlook.deserter():
                 return text
         if sources and sum(gold for _, gold, _ in sources) >= missing:
             return sources[0][2]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from rulewright.agents.monster_lands.odds import HIT
 from rulewright.games.monster_lands.terms import (
     AFFINITIES,
     BATTLE,
@@ -21,7 +22,7 @@ from rulewright.games.monster_lands.terms import (
 
 if TYPE_CHECKING:
     from rulewright.games.monster_lands.position import Realm
-    from rulewright.games.monster_lands.power import Booty, Device, Power
+    from rulewright.games.monster_lands.power import Device, Power
     from rulewright.games.monster_lands.setting import Setting
 
 REROLL = 1.2
@@ -118,11 +119,6 @@ def trap_lore(device: Device) -> Trap:
     )
 
 
-def booty_gold(booty: Booty) -> int:
-    """Return the gold that a loot token gives when it is discarded."""
-    return int(getattr(booty, "gold", 0))
-
-
 class Lore:
     """All cards of a table."""
 
@@ -134,9 +130,9 @@ class Lore:
         self.gear = tuple(profile(power) for power in powers.gear)
         self.paths = tuple(tuple(profile(power) for power in face) for face in powers.paths)
         self.traps = tuple(trap_lore(device) for device in powers.traps)
-        self.hit = 2 / 3
+        self.hit = HIT
         for _ in range(setting.scenario.rerolls_misses):
-            self.hit += (1 - self.hit) * 2 / 3
+            self.hit += (1 - self.hit) * HIT
 
     def bearing(self, realm: Realm, member: int, forbidden: int = -1) -> Profile:
         """Return what a member with its equipment does; one type of equipment may be forbidden."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 FACES = 6
 MOST = 24
 """Dice of one roll for which there are tables; more are counted as so many."""
-WEAK, HIT = 1 / 3, 2 / 3
+HIT = 2 / 3
+"""The chance of an attack die to hit."""
 
 
 def _sums() -> list[list[float]]:

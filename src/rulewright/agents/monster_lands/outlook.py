@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulewright.agents.monster_lands.lore import lore_of
+from rulewright.games.monster_lands.position import OWNER, WIDTH
 from rulewright.games.monster_lands.powers.loot import (
     FreeHire,
     GainTokens,
@@ -24,6 +25,7 @@ from rulewright.games.monster_lands.terms import (
     ELIMINATE,
     FACE_OF,
     FIRST_NOVICE,
+    MISSION_B,
     NONE,
     TOKENS,
     bits,
@@ -57,7 +59,7 @@ class Outlook:
         self.glory = 1.0 if self.last else weights.glory
         self.pay = payable(realm, seat)
         self.salary = self.setting.salary[band(realm, seat)]
-        self.due = self.pay.bit_count() * self.salary
+        self.due = self.pay.bit_count() * self.salary + promised(realm, seat)
         if self.last:
             self.coin = weights.gold_last if realm.stage <= PLACING else 0.01
         else:
@@ -76,10 +78,10 @@ class Outlook:
             0, gold - self.due - weights.rich
         )
         if gold < self.due:
-            value -= weights.desertion * self._deserter() * (0.5 + 0.5 * (self.due - gold) / self.due)
+            value -= weights.desertion * self.deserter() * (0.5 + 0.5 * (self.due - gold) / self.due)
         return value
 
-    def _deserter(self) -> float:
+    def deserter(self) -> float:
         """Return what would be lost with the most renowned of those who are paid."""
         setting = self.setting
         lost = max((setting.reputation[member] for member in bits(self.pay)), default=0)
@@ -259,6 +261,19 @@ class Outlook:
         if fitting and self.left:
             value += self.left * (self.weights.land_use * data.benefit_weight / 2 + self.salary * self.weights.gold)
         return value
+
+
+def promised(realm: Realm, seat: int) -> int:
+    """Return the gold that own mercenaries will hand over for contracts."""
+    if realm.stage > PLACING or realm.missions[1] == NONE:
+        return 0
+    tile = realm.setting.tables.missions[realm.missions[1]]
+    sides = ((MISSION_B, tile.b_left), (MISSION_B + 1, tile.b_right))
+    return sum(
+        side.discard.gold
+        for path, side in sides
+        if realm.on(path) != NONE and realm.paths[path * WIDTH + OWNER] == seat
+    )
 
 
 def ladder(number: int) -> float:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.agents.monster_lands.assigning import Idea, Scout, errand
+from rulewright.agents.monster_lands.assigning import Scout
+from rulewright.agents.monster_lands.errands import errand
+from rulewright.agents.monster_lands.ideas import Idea
 from rulewright.agents.monster_lands.shopping import bazaar, lodge, tavern
 from rulewright.games.monster_lands.power import Benefit
 from rulewright.games.monster_lands.powers.lands import LandDice, LandGear, LandGlory, LandGold, LandHire, LandTokens

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.agents.monster_lands.assigning import Idea
+from rulewright.agents.monster_lands.ideas import Idea
 from rulewright.games.monster_lands.rules.bazaar import carried
 from rulewright.games.monster_lands.rules.clan import excess_glory, idle_mercenaries
 from rulewright.games.monster_lands.rules.prices import lowered, possible_discount
