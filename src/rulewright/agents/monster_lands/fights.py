@@ -48,6 +48,8 @@ class Ground:
         """Look at an area."""
         realm, setting = outlook.realm, outlook.setting
         self.outlook, self.area = outlook, area
+        self._places: dict[int, tuple[Profile, int, tuple[int, int, int]]] = {}
+        self._bearings: dict[int, Profile] = {}
         self.gate = area == GATE
         place = GATE_PLACE if self.gate else area - LAND_A
         self.paths = AREA_PATHS[area]
@@ -88,29 +90,37 @@ class Ground:
         self.weaker_strength, self.weaker_magic = foe.die_penalty(STRENGTH), foe.die_penalty(MAGIC)
         self.shame = foe.wound_glory() * outlook.glory
 
-    def path_lore(self, path: int) -> tuple[Profile, int]:
-        """Return what a path does, and the defensive talents of its guards."""
-        outlook = self.outlook
-        if path >= ENTRANCE:
-            return NOTHING, outlook.setting.guards[path - ENTRANCE].defense_talents
-        land, number = divmod(path, LAND_PATHS)
-        found = outlook.lore.paths[outlook.realm.modifiers[land]][number]
-        return found, found.blocks(0)
+    def place(self, path: int) -> tuple[Profile, int, tuple[int, int, int]]:
+        """Return what a path does, its defensive talents, and the gold, potions and venoms it lays on a token."""
+        found = self._places.get(path)
+        if found is None:
+            found = self._places[path] = self._guarded(path) if path >= ENTRANCE else self._modified(path)
+        return found
 
-    def path_goods(self, path: int) -> tuple[int, int, int]:
-        """Return the gold, potions and venoms that a path lays on an assignment token."""
+    def _guarded(self, path: int) -> tuple[Profile, int, tuple[int, int, int]]:
+        guards = self.outlook.setting.guards[path - ENTRANCE]
+        return NOTHING, guards.defense_talents, (guards.gold, 0, 0)
+
+    def _modified(self, path: int) -> tuple[Profile, int, tuple[int, int, int]]:
         outlook = self.outlook
-        if path >= ENTRANCE:
-            return outlook.setting.guards[path - ENTRANCE].gold, 0, 0
         land, number = divmod(path, LAND_PATHS)
-        benefit = outlook.setting.tables.faces[outlook.realm.modifiers[land]].paths[number].benefit
-        count, kind = benefit.count, benefit.kind
-        return (count if kind == "gold" else 0, count if kind == "potion" else 0, count if kind == "venom" else 0)
+        face = outlook.realm.modifiers[land]
+        found = outlook.lore.paths[face][number]
+        benefit = outlook.setting.tables.faces[face].paths[number].benefit
+        goods = [benefit.count if benefit.kind == kind else 0 for kind in ("gold", "potion", "venom")]
+        return found, found.blocks(0), (goods[0], goods[1], goods[2])
+
+    def bearing(self, member: int) -> Profile:
+        """Return what a member with its equipment does here."""
+        found = self._bearings.get(member)
+        if found is None:
+            found = self._bearings[member] = self.outlook.lore.bearing(self.outlook.realm, member, self.forbidden)
+        return found
 
     def would_be(self, path: int, pack: Pack) -> Fighter:
         """Return the own mercenary that would stand on a path with a pack."""
         lore = self.outlook.lore.traps
-        gold, potions, venoms = self.path_goods(path)
+        gold, potions, venoms = self.place(path)[2]
         strength, magic = pack.strength, pack.magic
         traps = []
         for number in pack.traps:
@@ -123,8 +133,8 @@ class Ground:
 
     def _fighter(self, path: int, kit: Kit, given: int, *, mine: bool = True) -> Fighter:
         outlook = self.outlook
-        bearing = outlook.lore.bearing(outlook.realm, kit.member, self.forbidden)
-        place, guards = self.path_lore(path)
+        bearing = self.bearing(kit.member)
+        place, guards, _ = self.place(path)
         strength, magic, left = kit.strength, kit.magic, kit.magic - given
         more_strength = more_magic = flat = 0
         for trap in kit.traps:
