@@ -37,7 +37,7 @@ export function wonder(
     me: table.clans[question.seat],
   };
   const acting = ["act", "afterwards"].includes(asking.asked) ? acts(asking) : [];
-  return [...new Set([...acting, ...bare(asking)])];
+  return [...new Set([...acting, ...bare(asking)])].filter(Boolean);
 }
 
 /** The thing itself, as an answer. */
