@@ -8,7 +8,7 @@ import msgspec
 class Weights(msgspec.Struct, frozen=True, kw_only=True):
     """What things are worth."""
 
-    gold: float = 0.34
+    gold: float = 0.3
     """A coin, while there is something to buy."""
     gold_last: float = 0.22
     """The same in the placement phase of the last round: it may still hire somebody."""
@@ -26,8 +26,8 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody who can be sent out, each round."""
     talent: float = 0.17
     """A talent, each round, times its weight in the tables."""
-    reputation: float = 0.95
-    """A point of reputation, which may be lost with its bearer."""
+    reputation: float = 1.2
+    """A point of reputation that is hired: a point at the end, and the leader of ties."""
     trap_first: float = 0.9
     """The first trap: without it nothing is captured."""
     trap_pip: float = 0.14
@@ -47,7 +47,7 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     """A persuasion die, more for each point of its face."""
     spare: float = 0.75
     """What is left of a price when there are more dice than anybody needs."""
-    gear: float = 0.11
+    gear: float = 0.06
     """Equipment, each round, by the coin of its price."""
     land_use: float = 0.6
     """A colonised land, each round, times the weight of its benefit in the tables over two."""
