@@ -26,6 +26,7 @@ test: $(TOOLS)
 	$(MAKE) --no-print-directory web
 	$(BIN)/python -m pytest -n auto
 	$(BIN)/rulewright law root --missing
+	$(BIN)/rulewright law monster_lands --missing
 
 # The table in the browser: its form, its types, its own tests, and the build that the tests with Chromium open.
 web: $(TOOLS)
@@ -44,6 +45,7 @@ format: $(TOOLS)
 
 golden: $(TOOLS)
 	$(BIN)/python -m tests.golden.regenerate
+	$(BIN)/python -m tests.golden.monster_lands.regenerate
 
 pictures: $(TOOLS)
 	@$(BIN)/python -m rulewright.cli.client

@@ -1,8 +1,9 @@
-"""Write what the terminal says of Root as material for the browser's tests: `python -m tools.web_samples`.
+"""Write what the terminal says of each game as material for the browser's tests: `python -m tools.web_samples`.
 
 Random games are played at all tables until every question and every kind of event that the catalogue has words for
 has come up. Of each, what is new is kept, as a browser is told it, with the words of the terminal in all languages:
-the browser must say the same. With `--check` nothing is written, and the exit status tells whether the file is current.
+the browser must say the same. With `--check` nothing is written, and the exit status tells whether the files are
+current. What differs from game to game is in `tools.web_samples_root` and its like.
 """
 
 from __future__ import annotations
@@ -10,81 +11,88 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from rulewright.cli.face import Face, face_of
-from rulewright.cli.root.telling import variant
-from rulewright.games.root.game import FACTIONS, RootGame
 from rulewright.kernel.event import Event
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
 from rulewright.kernel.question import Option, Question
 from rulewright.texts.catalogue import FIRST, LANGUAGES, Texts, areas
+from tools import web_samples_monster_lands, web_samples_root
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "games" / "root" / "samples.json"
-MOST_GAMES = 120
+GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
 MOST_ANSWERS = 3000
-COALITION = """
-turn vagabond daylight
-1 marquise 2; vagabond pawn
-vagabond character thief
-vagabond items torch
-hand vagabond dominance_fox
-points marquise:8 eyrie:8 alliance:15 vagabond:12
-"""
-ALLIES = """
-turn vagabond daylight
-1 marquise 4; eyrie 2; alliance 1; vagabond pawn
-vagabond character tinker
-vagabond items sword sword torch
-vagabond relations eyrie:allied alliance:allied
-"""
-LAST_BASE = """
-turn marquise daylight action
-marquise actions 3
-1 marquise 3; alliance base_fox
-alliance supporters bake_sale cobbler sword investments codebreakers root_tea_mouse command_warren
-"""
-RARE = (
-    (COALITION, ("activate:dominance_fox",)),
-    (ALLIES, ("battle", "1:marquise")),
-    (LAST_BASE, ("battle",)),
-)
-"""Positions in notation, and answers that lead from them to questions which random games hardly ever ask."""
-IDLE = frozenset(("done", "decline"))
+IDLE = frozenset(("done", "decline", "pass"))
 DILIGENCE = 6
 """In one of so many cases doing nothing is as good as anything."""
-COPIES = 2
-"""How many options of one shape are kept, of those that name no card or thing of their own."""
 MOST_REFUSED = 24
 """How many refusals of one question are kept."""
+
+LATE = 25
+"""Answers between the tables that are kept for their own sake."""
 
 Facts = dict[str, Any]
 
 
+class Recipe(Protocol):
+    """What differs from game to game: a module."""
+
+    NAME: str
+    MOST_GAMES: int
+    KEPT_TABLES: int
+
+    def seats(self, table: Facts) -> list[str]:
+        """Return who sits at a table."""
+
+    def shape(self, question: Question, option: Option[Any]) -> tuple[object, int]:
+        """Return what makes an option one of its kind, and how many of that kind are kept."""
+
+    def news(self, event: Event) -> object:
+        """Return what makes an event one of its kind."""
+
+    def variant(self, event: Event) -> str:
+        """Return the key of the sentence that fits an event."""
+
+    def games(self) -> Iterator[tuple[Match, tuple[str, ...]]]:
+        """Yield games, each with the answers that it begins with."""
+
+
+RECIPES: dict[str, Recipe] = {recipe.NAME: recipe for recipe in (web_samples_root, web_samples_monster_lands)}
+
+
+def target(name: str) -> Path:
+    """Return the file of a game."""
+    return GAMES / name / "samples.json"
+
+
 def main() -> int:
-    """Write the file, or check it."""
-    text = samples()
-    if "--check" not in sys.argv[1:]:
-        TARGET.write_text(text, encoding="utf-8")
-        return 0
-    current = TARGET.exists() and TARGET.read_text(encoding="utf-8") == text
-    print(f"{TARGET.name} is {'current' if current else 'out of date: run make samples'}")  # noqa: T201  (a script)
-    return 0 if current else 1
+    """Write the files, or check them."""
+    late = False
+    for name in RECIPES:
+        text, file = samples(name), target(name)
+        if "--check" not in sys.argv[1:]:
+            file.write_text(text, encoding="utf-8")
+            continue
+        current = file.exists() and file.read_text(encoding="utf-8") == text
+        late = late or not current
+        print(f"{file.name} of {name} is {'current' if current else 'out of date: run make samples'}")  # noqa: T201  (a script)
+    return 1 if late else 0
 
 
 class Samples:
     """What has been kept so far."""
 
-    def __init__(self) -> None:
+    def __init__(self, recipe: Recipe) -> None:
         """Begin with nothing."""
-        self.faces: list[Face] = [face_of("root", Texts(language)) for language in LANGUAGES]
+        self.recipe = recipe
+        self.faces: list[Face] = [face_of(recipe.NAME, Texts(language)) for language in LANGUAGES]
         self.tables: list[Facts] = []
         self.questions: list[Facts] = []
         self.events: list[Facts] = []
         self.seen: dict[object, int] = {}
+        self.kept = 0
         self.refusals: list[Facts] = []
 
     def fresh(self, shape: object, most: int = 1) -> bool:
@@ -95,16 +103,24 @@ class Samples:
 
     def table(self, facts: Facts, said: object, say: Callable[[Facts], object]) -> int:
         """Return the number of a table at which the same is said as at this one, kept before or only now."""
-        seats = [player["faction"] for player in facts["table"]["players"]]
+        seats = self.recipe.seats(facts["table"])
         for number, table in reversed(list(enumerate(self.tables))):
-            if seats == [player["faction"] for player in table["players"]] and say({**facts, "table": table}) == said:
+            if seats == self.recipe.seats(table) and say({**facts, "table": table}) == said:
                 return number
         self.tables.append(facts["table"])
         return len(self.tables) - 1
 
+    def keep(self, match: Match) -> bool:
+        """Keep a table for its own sake, as its first seat sees it: each later in its game than the last one."""
+        if self.kept >= self.recipe.KEPT_TABLES:
+            return False
+        self.kept += 1
+        self.tables.append(match.view(0, ahead=False).facts()["table"])
+        return True
+
     def question(self, match: Match, question: Question, number: int) -> None:
         """Keep what is new about a question."""
-        kept = [option for option in question.options if self.fresh(*shape(question, option))]
+        kept = [option for option in question.options if self.fresh(*self.recipe.shape(question, option))]
         if not self.fresh((question.prompt, len(question.about))) and not kept:
             return
         facts = match.view(question.seat, ahead=False).facts()
@@ -142,7 +158,7 @@ class Samples:
             seats.append(event.witnesses.bit_length() - 1)
         for seat in seats:
             seen = event.seen_by(seat)
-            if not self.fresh(news(seen)):
+            if not self.fresh(self.recipe.news(seen)):
                 continue
             facts = match.view(seat, ahead=False).facts()
 
@@ -166,57 +182,29 @@ def told(question: Question, options: Sequence[Option[Any]], number: int) -> Fac
     }
 
 
-def shape(question: Question, option: Option[Any]) -> tuple[object, int]:
-    """Return what makes an option one of its kind, and how many of that kind are kept."""
-    kinds = tuple(target.partition(":")[0] for target in option.targets)
-    if not kinds:
-        return (question.prompt, "number" if option.text.isdigit() else option.text), 1
-    if len(kinds) == 1 and kinds[0] in ("card", "leader", "character", "quest", "item", "piece"):
-        return option.text, 1
-    if kinds[0] == "piece":
-        return (kinds, option.targets[0]), 1
-    return (question.prompt, kinds), COPIES
-
-
-def news(event: Event) -> object:
-    """Return what makes an event one of its kind: its sentence, and the things it names that are no numbers."""
-    named = ("piece", "why", "reason", "relation", "leader", "character", "column", "suit")
-    return (variant(event), tuple(str(event.facts.get(name, "")) for name in named))
-
-
-def wanted() -> set[str]:
+def wanted(name: str) -> set[str]:
     """Return what must come up: the questions and sentences of the catalogue."""
-    found = {name for name in areas(FIRST).area_of if name.startswith(("root-prompt-", "root-event-"))}
-    return {name.removeprefix("root-").replace("-", ".") for name in found}
-
-
-def games() -> Iterator[tuple[Match, tuple[str, ...]]]:
-    """Yield rare positions with the answers that make them so, then new games at all tables, on both maps."""
-    game = RootGame()
-    for text, answers in RARE:
-        yield game.resume(game.parse(text, 0)), answers
-    tables = [list(seats) for players in (4, 3, 2) for seats in combinations(FACTIONS, players)]
-    tables.insert(1, [*reversed(FACTIONS)])
-    for seed in range(MOST_GAMES):
-        woodland = ("autumn", "winter")[seed % 2]
-        options = {"seats": tables[seed % len(tables)], "map": woodland, "adventurous": True}
-        yield game.new(options, seed=seed), ()
+    found = {one for one in areas(FIRST).area_of if one.startswith((f"{name}-prompt-", f"{name}-event-"))}
+    return {one.removeprefix(f"{name}-").replace("-", ".") for one in found}
 
 
 def play(samples: Samples, match: Match, answers: tuple[str, ...], left: set[str], fate: Fate) -> None:
     """Play a game, the first answers as given, and keep what is new."""
     happened: list[Event] = []
     match.listen(happened.append)
+    kept = False
     for number in range(MOST_ANSWERS):
         for event in happened:
             for seat in (None, event.witnesses.bit_length() - 1):
-                left.discard(f"event.{variant(event.seen_by(seat))}")
+                left.discard(f"event.{samples.recipe.variant(event.seen_by(seat))}")
             samples.event(match, event)
         happened.clear()
         question = match.question
+        if question is None or (number >= LATE * samples.kept and not kept):
+            kept = match.seed is not None and samples.keep(match)
         if question is None:
             return
-        left.discard(question.prompt.replace("root.", "prompt.", 1))
+        left.discard(question.prompt.replace(f"{samples.recipe.NAME}.", "prompt.", 1))
         samples.refused(match, question, number)
         samples.question(match, question, number)
         if number < len(answers):
@@ -227,20 +215,21 @@ def play(samples: Samples, match: Match, answers: tuple[str, ...], left: set[str
         match.answer(options[fate.below(len(options))])
 
 
-def samples() -> str:
+def samples(name: str) -> str:
     """Return the whole file: a line for each thing, so that a change can be read."""
-    found, left = Samples(), wanted()
-    for number, (match, answers) in enumerate(games()):
+    recipe = RECIPES[name]
+    found, left = Samples(recipe), wanted(name)
+    for number, (match, answers) in enumerate(recipe.games()):
         play(found, match, answers, left, Fate.seeded(f"samples {number}"))
-        if not left:
+        if not left and number >= recipe.KEPT_TABLES:
             break
     if left:
-        raise LookupError(f"nothing was found in {MOST_GAMES} games of {', '.join(sorted(left))}")
+        raise LookupError(f"nothing was found in {recipe.MOST_GAMES} games of {', '.join(sorted(left))}")
     parts = [f'"languages": {json.dumps(LANGUAGES)}']
-    for name in ("tables", "questions", "events", "refusals"):
-        things = getattr(found, name)
+    for part in ("tables", "questions", "events", "refusals"):
+        things = getattr(found, part)
         lines = ",\n".join(json.dumps(thing, ensure_ascii=False, separators=(",", ":")) for thing in things)
-        parts.append(f'"{name}": [\n{lines}\n]')
+        parts.append(f'"{part}": [\n{lines}\n]')
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 

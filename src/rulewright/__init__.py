@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from pathlib import Path
 
     from rulewright.kernel.game import Game
     from rulewright.kernel.match import Match
 
 __version__ = "0.1.0"
-__all__ = ["find", "known_games", "new"]
+__all__ = ["find", "furnish", "known_games", "new"]
 
 
 def known_games() -> list[str]:
@@ -33,6 +34,13 @@ def find(name: str) -> Game:
     from rulewright.games.catalogue import GAMES  # noqa: PLC0415  (importing the package must cost nothing)
 
     return GAMES.find(name)
+
+
+def furnish(name: str, folder: Path) -> Game:
+    """Play a game with the tables of a folder from now on, in this process; BadData says what is wrong with them."""
+    from rulewright.games.catalogue import GAMES  # noqa: PLC0415  (importing the package must cost nothing)
+
+    return GAMES.furnish(name, folder)
 
 
 def new(name: str, options: Mapping[str, Any] | None = None, *, seed: int | str) -> Match:

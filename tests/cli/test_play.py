@@ -236,4 +236,4 @@ def test_a_wrong_wish_is_refused_with_what_would_be_right(words: tuple[str, ...]
 def test_an_unknown_game_is_refused() -> None:
     result = run("play", "chess")
     assert result.exit_code == 2
-    assert "unknown game 'chess'; known are: root" in result.output
+    assert "unknown game 'chess'; known are: monster_lands, root" in result.output

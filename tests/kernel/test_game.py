@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rulewright.games.catalogue import GAMES
-from rulewright.kernel.errors import BadNotation, BadOptions, RulewrightError, UnknownGame
-from rulewright.kernel.game import Game, Registry
+from rulewright.kernel.errors import BadData, BadNotation, BadOptions, RulewrightError, UnknownGame
+from rulewright.kernel.game import Game, Outcome, Registry
 from tests.kernel.toy import Toy
 
 
@@ -79,3 +80,42 @@ def test_a_text_that_is_no_position_is_refused_with_the_line(text: str) -> None:
 
 def test_everything_rulewright_refuses_has_one_name() -> None:
     assert all(issubclass(error, RulewrightError) for error in (UnknownGame, BadOptions, BadNotation))
+
+
+# Tables of another folder.
+
+
+def test_a_game_may_be_loaded_with_the_tables_of_a_folder(tmp_path: Path) -> None:
+    registry = Registry()
+    corrected = Toy()
+    registry.register("toy", Toy, lambda folder: corrected if folder == tmp_path else Toy())
+    before = registry.find("toy")
+
+    assert registry.furnish("toy", tmp_path) is corrected
+    assert registry.find("toy") is corrected
+    assert before is not corrected
+
+
+def test_a_game_without_replaceable_tables_says_so(tmp_path: Path) -> None:
+    registry = Registry()
+    registry.register("toy", Toy)
+
+    with pytest.raises(BadData, match="the tables of toy cannot be replaced"):
+        registry.furnish("toy", tmp_path)
+    with pytest.raises(UnknownGame):
+        registry.furnish("chess", tmp_path)
+
+
+def test_a_folder_that_is_none_is_refused(tmp_path: Path) -> None:
+    registry = Registry()
+    registry.register("toy", Toy, lambda _folder: Toy())
+
+    with pytest.raises(BadData, match="is no folder"):
+        registry.furnish("toy", tmp_path / "nothing")
+
+
+def test_a_game_has_no_campaign_unless_it_says_so() -> None:
+    game = Toy()
+
+    assert game.sequel(game.new(seed=1)) is None
+    assert Outcome((0,), (5,), "points").rank == ""

@@ -6,12 +6,15 @@ import pytest
 
 from rulewright.law.matrix import Finding, Sources, build
 
+GAMES = ["monster_lands", "root"]
+
 
 @cache
-def findings() -> tuple[Finding, ...]:
-    return build(Sources.of("root")).findings
+def findings(game: str) -> tuple[Finding, ...]:
+    return build(Sources.of(game)).findings
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     "kind",
     [
@@ -27,9 +30,10 @@ def findings() -> tuple[Finding, ...]:
         "stale exception",
     ],
 )
-def test_the_matrix_has_no_hole_of_this_kind(kind: str) -> None:
-    assert [str(finding) for finding in findings() if finding.kind == kind] == []
+def test_the_matrix_has_no_hole_of_this_kind(game: str, kind: str) -> None:
+    assert [str(finding) for finding in findings(game) if finding.kind == kind] == []
 
 
-def test_the_matrix_has_no_hole_of_any_other_kind() -> None:
-    assert [str(finding) for finding in findings()] == []
+@pytest.mark.parametrize("game", GAMES)
+def test_the_matrix_has_no_hole_of_any_other_kind(game: str) -> None:
+    assert [str(finding) for finding in findings(game)] == []

@@ -102,3 +102,14 @@ def test_a_mark_that_proves_nothing_is_found(tmp_path: Path) -> None:
 def test_an_installed_package_has_no_tests_to_compare_with(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match="run it from a checkout"):
         Sources.of("tiny", tmp_path)
+
+
+def test_rulings_cited_in_the_folder_of_another_game_are_that_games(tmp_path: Path) -> None:
+    (tmp_path / "src/rulewright/law").mkdir(parents=True)
+    (tmp_path / "src/rulewright/law/other.toml").write_text("paragraph = []\n", encoding="utf-8")
+    folder = tmp_path / "tests/law/other"
+    folder.mkdir(parents=True)
+    strange = 'import pytest\n\n@pytest.mark.ruling("R-99")\ndef test_of_another_game(): ...\n'
+    (folder / "test_other.py").write_text(strange, encoding="utf-8")
+
+    assert project(tmp_path).findings == ()

@@ -57,7 +57,7 @@ def test_a_search_prints_the_paragraphs_found() -> None:
     ("words", "message"),
     [
         (["root", "show", "4.3.9"], "no paragraph '4.3.9'; near it: 4.3"),
-        (["rot"], "no law book of 'rot'; there is one of: root"),
+        (["rot"], "no law book of 'rot'; there is one of: monster_lands, root"),
         (["root", "shew", "4"], "'shew 4' is not understood"),
         (["root", "show"], "'show' is not understood"),
         (["root", "show", "4.3.1", "--lang", "fr"], "no texts in 'fr'; there are: en, it, de"),

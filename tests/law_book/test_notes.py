@@ -31,3 +31,9 @@ def test_a_note_without_paragraphs_is_refused(tmp_path: Path) -> None:
     file.write_text("### R-1 Nothing cited\n- Ruling: none.\n", encoding="utf-8")
     with pytest.raises(ValueError, match="R-1 needs one line"):
         read(file)
+
+
+def test_a_label_may_have_a_letter_before_its_number(tmp_path: Path) -> None:
+    file = tmp_path / "notes.md"
+    file.write_text("### TV-D07 Icons\n- Paragraphs: 16.2\n- Expected: ten points.\n", encoding="utf-8")
+    assert read(file)["TV-D07"].paragraphs == ("16.2",)

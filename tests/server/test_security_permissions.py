@@ -42,6 +42,7 @@ TABLE: list[tuple[str, str, object, tuple[int, int, int, int, int]]] = [
     ("POST", "/api/matches/{match}/bot", {"seat": 1}, (401, 404, 404, 403, 409)),
     ("POST", "/api/matches/{match}/bot", {"seat": 2}, (401, 404, 404, 403, 200)),
     ("POST", "/api/matches/{match}/rematch", None, (401, 404, 404, 409, 409)),
+    ("POST", "/api/matches/{match}/sequel", {}, (401, 404, 404, 409, 409)),
     ("POST", "/api/matches/{match}/fork", {"question": 0}, (401, 404, 409, 409, 409)),
     ("GET", "/api/matches/{match}/record", None, (404, 404, 409, 409, 409)),
     ("GET", "/api/matches/{match}/log", None, (401, 404, 404, 200, 200)),

@@ -7,16 +7,20 @@ from babel import Locale
 from fluent.syntax import ast
 
 from rulewright.texts.catalogue import LANGUAGES, areas, identifier
-from tests.texts import browser
+from tests.texts import browser, teaching, teaching_monster_lands
 from tests.texts.reading import in_area, messages, parsed, parts
 from tests.texts.served import presented, served
-from tests.texts.teaching import COACH, EXPLAIN, coached, explained
 from tests.texts.wanted import said, wanted
+from tests.texts.wanted_monster_lands import wanted as wanted_monster_lands
 
 BROWSER = {str(file.relative_to(browser.SOURCES)): browser.asked(file.read_text("utf-8")) for file in browser.sources()}
 WEB = set().union(*(asked.keys for asked in BROWSER.values()))
 FAMILIES = set().union(*(asked.families for asked in BROWSER.values()))
-ON_REQUEST = {COACH: coached(), EXPLAIN: explained(), **served()}
+ON_REQUEST = {
+    keys: told
+    for lore in (teaching, teaching_monster_lands)
+    for keys, told in ((lore.COACH, lore.coached()), (lore.EXPLAIN, lore.explained()))
+} | served()
 """What only the browser says, of things that the rules and the server name: by what the keys begin with."""
 ASKED_FOR = {
     key
@@ -25,7 +29,7 @@ ASKED_FOR = {
     for key in keys
 }
 MENTIONED = {key for asked in BROWSER.values() for key in asked.mentioned if identifier(key) in messages("en")}
-USED = wanted() | said() | presented() | WEB | ASKED_FOR | MENTIONED
+USED = wanted() | wanted_monster_lands() | said() | presented() | WEB | ASKED_FOR | MENTIONED
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from types import ModuleType
 
 import pytest
 
 from rulewright.law.book import load
 from rulewright.texts.catalogue import LANGUAGES, identifier
+from tests.texts import teaching, teaching_monster_lands
 from tests.texts.reading import messages, plain
-from tests.texts.teaching import COACH, EXPLAIN, coached, explained
 
+EVERY = pytest.mark.parametrize("lore", [teaching, teaching_monster_lands])
 MOST_SENTENCES = 2
 LONGEST = 280
 """Letters of a line that still fits beside the table."""
@@ -25,17 +27,21 @@ def told(language: str, beginning: str) -> dict[str, str]:
     }
 
 
+@EVERY
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_phase_and_every_question_has_a_coach_line_and_no_other(language: str) -> None:
-    assert set(told(language, COACH)) == {identifier(key) for key in coached()}
+def test_every_phase_and_every_question_has_a_coach_line_and_no_other(language: str, lore: ModuleType) -> None:
+    assert set(told(language, lore.COACH)) == {identifier(key) for key in lore.coached()}
 
 
+@EVERY
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_the_tables_name_is_explained(language: str) -> None:
-    assert sorted({identifier(key) for key in explained()} - set(told(language, EXPLAIN))) == []
+def test_everything_that_the_tables_name_is_explained(language: str, lore: ModuleType) -> None:
+    assert sorted({identifier(key) for key in lore.explained()} - set(told(language, lore.EXPLAIN))) == []
 
 
-@pytest.mark.parametrize("beginning", [COACH, EXPLAIN])
+@pytest.mark.parametrize(
+    "beginning", [begin for lore in (teaching, teaching_monster_lands) for begin in (lore.COACH, lore.EXPLAIN)]
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_told_is_short(language: str, beginning: str) -> None:
     long = [
@@ -48,13 +54,13 @@ def test_what_is_told_is_short(language: str, beginning: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_explanation_names_a_paragraph_that_exists(language: str) -> None:
-    book = load("root")
+    books = {game: load(game) for game in ("root", "monster_lands")}
     for name, message in messages(language).items():
         for attribute in message.attributes:
             game, _, number = plain(attribute.value).partition(" ")
             assert attribute.id.name == "law", name
-            assert game == "root", name
-            assert number in book, name
+            assert name.startswith(f"{game}-"), name
+            assert number in books[game], name
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -214,6 +214,8 @@ export interface State {
   free?: number;
   /** The match that follows this one. Left out: "". */
   rematch?: string;
+  /** Of a match of a campaign that is over: the campaign after it. Left out: null. */
+  sequel?: Record<string, unknown> | null;
   /** Which match this is a fork of, if it is one. Left out: null. */
   fork?: Fork | null;
 }
@@ -234,6 +236,8 @@ export interface Update {
   seed?: string | null;
   /** Left out: 0. */
   free?: number;
+  /** Of a match of a campaign that is over: the campaign after it. Left out: null. */
+  sequel?: Record<string, unknown> | null;
 }
 
 /** Somebody sat down, left, connected or was lost. */
@@ -378,6 +382,12 @@ export interface NewFork {
   seats?: SeatWish[];
 }
 
+/** The next match of a campaign: what the campaign leaves open, such as the difficulty. */
+export interface NewSequel {
+  /** Left out: {}. */
+  options?: Record<string, unknown>;
+}
+
 /**
  * The secrets in the links of a match: one for each seat, and a public one for spectators.
  *
@@ -394,6 +404,8 @@ export interface MatchLine {
   match: string;
   game: string;
   status: string;
+  /** Left out: {}. */
+  options?: Record<string, unknown>;
   seats: SeatState[];
   updated: number;
   /** The seat that is to answer. Left out: null. */

@@ -22,6 +22,8 @@ class Agent(ABC):
     """Answers the questions put to one seat, from what that seat may know."""
 
     name: str = ""
+    looks_ahead: bool = True
+    """Whether it imagines matches; one that does not is content with a view of what is."""
 
     @abstractmethod
     def choose(self, view: View) -> Option[Any]:

@@ -15,7 +15,14 @@ def _random(game: str, seed: int | str) -> Agent:
 
 
 def _greedy(game: str, seed: int | str) -> Agent:
-    from rulewright.agents.greedy import GreedyAgent  # noqa: PLC0415  (an agent is loaded when it is asked for)
+    if game == "monster_lands":
+        # Its actions are too many and its dice too important for a search that imagines matches.
+        from rulewright.agents.monster_lands.greedy import (  # noqa: PLC0415  (an agent is loaded when it is asked for)
+            MonsterLandsGreedy,
+        )
+
+        return MonsterLandsGreedy()
+    from rulewright.agents.greedy import GreedyAgent  # noqa: PLC0415  (the same)
 
     return GreedyAgent(game, seed)
 

@@ -7,7 +7,8 @@ At every question:
 - a copy stands at the same table and the same question, can be played without touching the original, and
   the same answer leads both to the same table;
 - the game's own audit finds nothing: pieces, cards and items are neither lost nor doubled;
-- points are not negative, and there are winners exactly when the match is over.
+- points are not negative, and there are winners exactly when the match is over (or a rank, where nobody opposes
+  the players).
 
 At sampled questions, and at the end:
 
@@ -179,7 +180,8 @@ def check_audit(match: Match) -> None:
     seats = match.game.seats(match.options)
     if len(outcome.points) != seats or min(outcome.points) < 0:
         raise Broken("points are sane", f"the points are {outcome.points}")
-    if bool(outcome.winners) != match.over or not set(outcome.winners) <= set(range(seats)):
+    settled = bool(outcome.winners or outcome.rank)
+    if settled != match.over or not set(outcome.winners) <= set(range(seats)):
         raise Broken("there are winners exactly at the end", f"over: {match.over}, winners: {outcome.winners}")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from time import perf_counter
 from typing import Any
@@ -106,15 +106,22 @@ def play_out(match: Match, players: Sequence[Agent]) -> None:
     while (question := match.question) is not None and len(match.history) < MOST_ANSWERS:
         seat = question.seat
         pick = pickers[seat]
-        answer(players[seat].choose(match.view(seat)) if pick is None else pick(question))
+        if pick is not None:
+            answer(pick(question))
+        else:
+            player = players[seat]
+            answer(player.choose(match.view(seat, ahead=player.looks_ahead)))
 
 
-def play_jobs(todo: Sequence[Job], processes: int = 1) -> Iterator[Result]:
-    """Play matches, one after the other or in several processes; results come in the order of the jobs."""
+def play_jobs(todo: Sequence[Job], processes: int = 1, prepare: Callable[[], None] | None = None) -> Iterator[Result]:
+    """Play matches, one after the other or in several processes; results come in the order of the jobs.
+
+    Each process begins with `prepare`, if there is one.
+    """
     if processes == 1:
         yield from map(play_job, todo)
         return
-    with ProcessPoolExecutor(processes) as pool:
+    with ProcessPoolExecutor(processes, initializer=prepare) as pool:
         yield from pool.map(play_job, todo, chunksize=max(1, min(16, len(todo) // (4 * processes) or 1)))
 
 

@@ -14,7 +14,18 @@ from rich.console import Console
 
 import rulewright
 from rulewright.arena.contract import Checked, ContractBroken, check_match
-from rulewright.cli.common import GameName, MapName, SeedNumber, refuse, words_in
+from rulewright.cli.common import (
+    DataFolder,
+    GameName,
+    MapName,
+    OptionList,
+    SeedNumber,
+    furnish,
+    furnish_here,
+    options_in,
+    refuse,
+    words_in,
+)
 from rulewright.cli.progress import followed
 from rulewright.kernel.errors import RulewrightError
 from rulewright.kernel.record import Record
@@ -32,6 +43,8 @@ def check(  # noqa: PLR0913  (each parameter is an option of the command)
     seed: SeedNumber = 1,
     seats: Annotated[str, typer.Option(help="Only this table; by default every combination in turn.")] = "",
     map_name: MapName = "",
+    option: OptionList = None,
+    data: DataFolder = None,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes to use.")] = 1,
     sample: Annotated[
         int, typer.Option(min=1, help="Check what takes long at one question in so many, chosen by lot.")
@@ -56,8 +69,11 @@ def check(  # noqa: PLR0913  (each parameter is an option of the command)
 
     On a failure the record is saved, and the exit status is 1.
     """
+    furnish("check", game, data)
     try:
         tables = [_asked(game, seats, map_name)] if seats else every_table(game, map_name)
+        more = options_in(option)
+        tables = [_validated(game, {**options, **more}) for options in tables] if more else tables
     except RulewrightError as error:
         refuse("check", str(error))
     every = 1 if thorough else sample
@@ -67,7 +83,7 @@ def check(  # noqa: PLR0913  (each parameter is an option of the command)
     ]
     console = Console(highlight=False)
     checked: list[Checked] = []
-    for task, (done, breach, record) in zip(tasks, followed(_run(tasks, jobs), games, game), strict=True):
+    for task, (done, breach, record) in zip(tasks, followed(_run(tasks, jobs, data), games, game), strict=True):
         if done is None or record is not None:
             _fail(console, records / f"{game}-broken-{task[2]}.jsonl", task, breach, record)
         else:
@@ -91,17 +107,21 @@ def every_table(game: str, map_name: str = "") -> list[dict[str, Any]]:
 
 
 def _asked(game: str, seats: str, map_name: str) -> dict[str, Any]:
-    options: dict[str, Any] = {"seats": words_in(seats), "adventurous": True}
-    options |= {"map": map_name} if map_name else {}
+    module = import_module(f"rulewright.cli.{rulewright.find(game).name}.tables")
+    options: dict[str, Any] = module.asked(words_in(seats), map_name)
+    return _validated(game, options)
+
+
+def _validated(game: str, options: dict[str, Any]) -> dict[str, Any]:
     rulewright.find(game).validate(options)
     return options
 
 
-def _run(tasks: list[Task], processes: int) -> Iterator[Finding]:
+def _run(tasks: list[Task], processes: int, data: Path | None) -> Iterator[Finding]:
     if processes == 1:
         yield from map(check_one, tasks)
         return
-    with ProcessPoolExecutor(processes) as pool:
+    with ProcessPoolExecutor(processes, initializer=furnish_here, initargs=(tasks[0][0], data)) as pool:
         yield from pool.map(check_one, tasks, chunksize=4)
 
 

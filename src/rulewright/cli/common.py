@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NoReturn
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
 
+import msgspec
 import typer
+
+import rulewright
+from rulewright.kernel.errors import BadOptions, RulewrightError
 
 USAGE = 2
 """The exit status of a wrong command line, as typer itself uses it."""
@@ -12,12 +17,49 @@ USAGE = 2
 GameName = Annotated[str, typer.Argument(help="The game, such as [bold]root[/].")]
 MapName = Annotated[str, typer.Option("--map", help="The map, such as [bold]winter[/].")]
 SeedNumber = Annotated[int, typer.Option(help="The first game's seed; the next games count on from it.")]
+DataFolder = Annotated[
+    Path | None,
+    typer.Option("--data", help="A folder with corrected tables, for games whose tables can be replaced."),
+]
+OptionList = Annotated[
+    list[str] | None,
+    typer.Option("--option", help="An option of the match, as [bold]difficulty=hard[/]; may be given several times."),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]
 
 
 def words_in(text: str) -> list[str]:
     """Return the words of a list with commas."""
     return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def options_in(words: list[str] | None) -> dict[str, Any]:
+    """Return options of a match given as `name=value`; a value is read as JSON if it is some, else as a word."""
+    found: dict[str, Any] = {}
+    for word in words or []:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadOptions(f"{word!r} is no option; write it as name=value")
+        try:
+            found[name] = msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            found[name] = value
+    return found
+
+
+def furnish(command: str, game: str, folder: Path | None) -> None:
+    """Let a game be played with the tables of a folder, or say what is wrong with them."""
+    if folder is not None:
+        try:
+            rulewright.furnish(game, folder)
+        except RulewrightError as error:
+            refuse(command, f"--data {folder}: {error}")
+
+
+def furnish_here(game: str, folder: Path | None) -> None:
+    """Do the same in another process, where it has been seen to work."""
+    if folder is not None:
+        rulewright.furnish(game, folder)
 
 
 def refuse(command: str, message: str) -> NoReturn:

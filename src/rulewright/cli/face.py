@@ -60,6 +60,10 @@ class Face(ABC):
     def table(self, facts: Facts, width: int) -> RenderableType:
         """Draw the table."""
 
+    def drawn(self, facts: Facts) -> tuple[str, ...]:
+        """Return what of the facts the drawing of the table shows: if it is the same, nothing is drawn anew."""
+        return (repr(facts["table"]),)
+
     @abstractmethod
     def scores(self, facts: Facts, width: int) -> RenderableType:
         """Show how everybody stands, in a line or two each."""

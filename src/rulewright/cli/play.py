@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 
 import rulewright
-from rulewright.cli.common import MapName, refuse
+from rulewright.cli.common import DataFolder, MapName, OptionList, furnish, options_in, refuse
 from rulewright.cli.terminal_game import Wishes, game_named, play_here
+from rulewright.kernel.errors import RulewrightError
 
 ELSEWHERE = ("terminal", "game", "port", "show")
 """Parameters that do not belong to the terminal alone."""
@@ -33,6 +34,8 @@ def play(  # noqa: PLR0913  (each parameter is an option of the command)
     seed: Annotated[str, typer.Option(help="The same seed gives the same cards and dice.")] = "",
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     lang: Annotated[str, typer.Option(help="Language: en, it or de; by default that of your system.")] = "",
+    option: OptionList = None,
+    data: DataFolder = None,
     adventurous: Annotated[bool, typer.Option(help="Allow seats with less Reach than Law 5.2 recommends.")] = False,
 ) -> None:
     """Play: at a table in the browser, or with --terminal right here.
@@ -61,12 +64,19 @@ def play(  # noqa: PLR0913  (each parameter is an option of the command)
         return
     if not game:
         refuse("play", f"which game? There is: {', '.join(rulewright.known_games())}")
-    play_here(game, Wishes(seats, me, bots, map_name, seed, adventurous), resume, lang)
+    furnish("play", game, data)
+    try:
+        more = options_in(option)
+    except RulewrightError as error:
+        refuse("play", str(error))
+    wishes = Wishes(seats, me, bots, map_name, seed, adventurous)
+    wishes.options |= more
+    play_here(game, wishes, resume, lang)
 
 
 def _only_in_the_terminal(context: typer.Context) -> None:
     """Refuse what the browser's table would not heed: there, all of it is chosen on the page."""
     for parameter in context.command.params:
         given = context.params.get(parameter.name or "")
-        if parameter.name not in ELSEWHERE and given != parameter.default:
+        if parameter.name not in ELSEWHERE and (given or None) != (parameter.default or None):
             refuse("play", f"{parameter.opts[0]} is for the terminal; add --terminal, or choose it on the page")

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from rulewright.cli.common import refuse
+from rulewright.cli.common import DataFolder, furnish, refuse
 from rulewright.cli.face import Face, face_of
 from rulewright.cli.sitting import retell
 from rulewright.kernel.errors import RulewrightError
@@ -25,7 +25,7 @@ EVERYBODY = "all"
 HASH = re.compile("[0-9a-fA-F]{64}")
 
 
-def replay(
+def replay(  # noqa: PLR0913  (each parameter is an option of the command)
     file: Annotated[Path, typer.Argument(help="A record: saved by play, or left behind by check and simulate.")],
     *,
     to: Annotated[int | None, typer.Option(min=0, help="Stop after so many answers.")] = None,
@@ -39,6 +39,7 @@ def replay(
         str, typer.Option("--hash", help="With --verify: the hash of the seed that the table showed from the start.")
     ] = "",
     lang: Annotated[str, typer.Option(help="Language: en, it or de.")] = "",
+    data: DataFolder = None,
 ) -> None:
     """Play a record again and show the log and the table, as a seat saw them or with nothing hidden.
 
@@ -60,6 +61,7 @@ def replay(
     log: list[Event] = []
     try:
         record = Record.load(file)
+        furnish("replay", record.game, data)
         match = retell(record, log.append, to)
         seats = _viewers(match, viewer)
     except RulewrightError as error:
@@ -125,7 +127,10 @@ def _show(console: Console, face: Face, match: Match, seats: list[int]) -> None:
         outcome = match.outcome
         names = ", ".join(face.name(facts, seat) for seat in outcome.winners)
         reason = face.outcome(outcome.reason)
-        console.print(Text(face.texts("ui.winner", names=names, reason=reason, n=len(outcome.winners)), style="bold"))
+        said = face.texts("ui.winner", names=names, reason=reason, n=len(outcome.winners))
+        if not outcome.winners:
+            said = face.texts("ui.no_winner", reason=reason)
+        console.print(Text(said, style="bold"))
         return
     own = match.view(question.seat if question.seat in seats else seats[0]).facts()
     console.print(Text(face.texts("ui.turn_of", name=face.name(own, question.seat)), style="bold"))

@@ -89,7 +89,7 @@ class Screen:
         """Draw the table if a new phase has begun, or if it has changed and there is room; then the hand."""
         table = facts["table"]
         moment = (facts["seat"], table["round"], table["phase"])
-        picture = (*moment, repr(table["clearings"]), repr(table["forests"]))
+        picture = (*moment, *self.face.drawn(facts))
         tall = self.console.height >= TALL
         if picture[: len(picture) if tall else len(moment)] != self.drawn[: len(picture) if tall else len(moment)]:
             self.say("")
@@ -136,4 +136,7 @@ class Screen:
         self.say(self.texts("ui.over"), "bold")
         names = ", ".join(self.face.name(facts, winner) for winner in outcome.winners)
         reason = self.face.outcome(outcome.reason)
-        self.say(self.texts("ui.winner", names=names, reason=reason, n=len(outcome.winners)), "bold")
+        if outcome.winners:
+            self.say(self.texts("ui.winner", names=names, reason=reason, n=len(outcome.winners)), "bold")
+        else:
+            self.say(self.texts("ui.no_winner", reason=reason), "bold")

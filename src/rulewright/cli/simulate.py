@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,7 +12,19 @@ from rich.console import Console
 from rich.table import Table
 
 from rulewright.arena.simulate import Report, Tally, jobs, play_jobs
-from rulewright.cli.common import AsJson, GameName, MapName, SeedNumber, refuse, words_in
+from rulewright.cli.common import (
+    AsJson,
+    DataFolder,
+    GameName,
+    MapName,
+    OptionList,
+    SeedNumber,
+    furnish,
+    furnish_here,
+    options_in,
+    refuse,
+    words_in,
+)
 from rulewright.cli.progress import followed
 from rulewright.kernel.errors import RulewrightError
 
@@ -26,6 +39,8 @@ def simulate(  # noqa: PLR0913  (each parameter is an option of the command)
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
     seed: SeedNumber = 1,
     map_name: MapName = "",
+    option: OptionList = None,
+    data: DataFolder = None,
     jobs_wanted: Annotated[int, typer.Option("--jobs", min=1, help="How many processes to use.")] = 1,
     as_json: AsJson = False,
     adventurous: Annotated[bool, typer.Option(help="Allow seats with less Reach than Law 5.2 recommends.")] = False,
@@ -44,12 +59,16 @@ def simulate(  # noqa: PLR0913  (each parameter is an option of the command)
     options: dict[str, Any] = {"seats": words_in(seats)} if seats else {}
     options |= {"map": map_name} if map_name else {}
     options |= {"adventurous": True} if adventurous else {}
+    furnish("simulate", game, data)
     try:
+        options |= options_in(option)
         todo = jobs(game, options, words_in(agents), games, seed)
     except (RulewrightError, ValueError) as error:
         refuse("simulate", str(error))
     tally = Tally()
-    for job, result in zip(todo, followed(play_jobs(todo, jobs_wanted), games, game), strict=True):
+    for job, result in zip(
+        todo, followed(play_jobs(todo, jobs_wanted, partial(furnish_here, game, data)), games, game), strict=True
+    ):
         tally.add(result)
         if result.record is not None:
             path = records / f"{game}-failed-{job.seed}.jsonl"

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from rulewright.kernel.game import Registry
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from rulewright.kernel.game import Game
 
 
@@ -16,5 +18,18 @@ def _root() -> Game:
     return RootGame()
 
 
+def _monster_lands() -> Game:
+    from rulewright.games.monster_lands.game import MonsterLandsGame  # noqa: PLC0415  (the same)
+
+    return MonsterLandsGame()
+
+
+def _monster_lands_from(folder: Path) -> Game:
+    from rulewright.games.monster_lands.game import MonsterLandsGame  # noqa: PLC0415  (the same)
+
+    return MonsterLandsGame(folder)
+
+
 GAMES = Registry()
+GAMES.register("monster_lands", _monster_lands, _monster_lands_from)
 GAMES.register("root", _root)

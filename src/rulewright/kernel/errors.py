@@ -53,3 +53,7 @@ class CannotPack(RulewrightError):
 
 class CannotImagine(RulewrightError):
     """No deal consistent with a view was found."""
+
+
+class BadData(RulewrightError):
+    """Tables of a game that cannot be read or contradict themselves: which file, which entry, which field."""

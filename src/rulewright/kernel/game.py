@@ -8,12 +8,22 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from rulewright.kernel.errors import AlteredRecord, CannotPack, MatchIsOver, NotOffered, OtherVersion, UnknownGame
+from rulewright.kernel.errors import (
+    AlteredRecord,
+    BadData,
+    CannotPack,
+    MatchIsOver,
+    NotOffered,
+    OtherVersion,
+    UnknownGame,
+)
 from rulewright.kernel.marks import marks
 from rulewright.kernel.match import Match
 from rulewright.kernel.trail import Trail, undone
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from rulewright.kernel.event import Event
     from rulewright.kernel.fate import Fate
     from rulewright.kernel.odds import Chance
@@ -24,11 +34,15 @@ if TYPE_CHECKING:
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a match stands or ended: its winners (several in a coalition) and every seat's points."""
+    """How a match stands or ended: its winners (several in a coalition) and every seat's points.
+
+    Where nobody plays against anybody, `rank` says how well it was done; then a match may end without a winner.
+    """
 
     winners: tuple[int, ...]
     points: tuple[int, ...]
     reason: str
+    rank: str = ""
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,6 +98,18 @@ class Game(ABC):
     @abstractmethod
     def outcome(self, position: Position) -> Outcome:
         """Say who has won and how many points everybody has."""
+
+    def sequel(self, match: Match) -> dict[str, Any] | None:
+        """Return what a match that is over hands on to the next of its campaign, as plain data; None if nothing."""
+        del match
+        return None
+
+    def go_on(self, match: Match, wish: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the options of the next match of a campaign, completed; `wish` chooses what the campaign leaves open.
+
+        Raises BadOptions if the campaign is over, or does not allow what is wished.
+        """
+        return self.validate({**match.options, **wish, "campaign": self.sequel(match)})
 
     @abstractmethod
     def facts(self, position: Position, seat: Seat | None) -> dict[str, Any]:
@@ -195,11 +221,24 @@ class Registry:
     def __init__(self) -> None:
         """Begin empty."""
         self._loaders: dict[str, Callable[[], Game]] = {}
+        self._readers: dict[str, Callable[[Path], Game]] = {}
         self._games: dict[str, Game] = {}
 
-    def register(self, name: str, load: Callable[[], Game]) -> None:
-        """Make a game known under a name."""
+    def register(self, name: str, load: Callable[[], Game], read: Callable[[Path], Game] | None = None) -> None:
+        """Make a game known under a name; `read` loads it with the tables of a folder, if it can be corrected so."""
         self._loaders[name] = load
+        if read is not None:
+            self._readers[name] = read
+
+    def furnish(self, name: str, folder: Path) -> Game:
+        """Load a game with the tables of a folder; from now on it is played with them, in this process."""
+        self.find(name)
+        if name not in self._readers:
+            raise BadData(f"the tables of {name} cannot be replaced")
+        if not folder.is_dir():
+            raise BadData(f"{folder} is no folder")
+        self._games[name] = self._readers[name](folder)
+        return self._games[name]
 
     @property
     def names(self) -> list[str]:

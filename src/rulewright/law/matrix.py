@@ -82,7 +82,7 @@ def build(sources: Sources) -> Matrix:
     law = book.load(sources.game, shelf=sources.shelf)
     promise = scope.load(sources.game, sources.shelf)
     code = cites.in_code(sources.code, sources.checkout)
-    tests = cites.in_tests(sources.tests, sources.checkout)
+    tests = _without_notes_of_others(sources, cites.in_tests(sources.tests, sources.checkout))
     rows = {
         paragraph.id: Row(
             paragraph,
@@ -107,6 +107,16 @@ def build(sources: Sources) -> Matrix:
         *_stale_notes("example", examples, promise.examples),
     ]
     return Matrix(sources.game, rows, rulings, examples, tuple(findings))
+
+
+def _without_notes_of_others(sources: Sources, tests: list[Cite]) -> list[Cite]:
+    """Leave out the rulings and test vectors of other games: theirs are those cited in `law/<game>` of the tests."""
+    others = tuple(
+        f"{(sources.tests / 'law' / game).relative_to(sources.checkout).as_posix()}/"
+        for game in book.games(sources.shelf)
+        if game != sources.game
+    )
+    return [cite for cite in tests if cite.kind == "law" or not cite.file.startswith(others)]
 
 
 def _citing(found: list[Cite], kind: str, text: str) -> tuple[Cite, ...]:

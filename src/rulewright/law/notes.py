@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-_HEADING = re.compile(r"^### (?P<label>[A-Z]+-\d+) (?P<title>\S.*)$")
+_HEADING = re.compile(r"^### (?P<label>[A-Z]+-[A-Z]?\d+) (?P<title>\S.*)$")
 _TAGS = re.compile(r"(?: \[[a-z]+\])+$")
 _CITED = re.compile(r"^- Paragraphs: (?P<ids>.+)$")
 

@@ -66,6 +66,7 @@ class Connection:
             clocks=table.clocks.all(),
             seed=table.seed if table.public else None,
             free=0 if table.journal is None else table.journal.free,
+            sequel=table.sequel,
         )
 
     def state(self, table: Table, chat: list[Spoken]) -> None:
@@ -87,6 +88,7 @@ class Connection:
             chat=chat,
             free=0 if journal is None else journal.free,
             rematch=table.rematch,
+            sequel=table.sequel,
             fork=table.fork,
         )
 

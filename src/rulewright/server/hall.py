@@ -15,7 +15,7 @@ from rulewright.server.attending import REACTION, Attending
 from rulewright.server.journal import Journal
 from rulewright.server.making import STAND_IN, Making, known_bot
 from rulewright.server.pictures import picture, views
-from rulewright.server.protocol import Links, MatchLine, NewMatch, SeatWish, Spoken
+from rulewright.server.protocol import Links, MatchLine, NewMatch, NewSequel, SeatWish, Spoken
 from rulewright.server.security import hashed, new_secret
 from rulewright.server.table import BOT, OPEN, PERSON, PLAYING, Refusal, Seat, Table
 from rulewright.server.tables import IDLE, game_of
@@ -78,8 +78,30 @@ class Hall(Attending):
             raise Refusal("not-yours", "only those who sit at the table may ask for a rematch", 403)
         if table.status in (OPEN, PLAYING):
             raise Refusal("not-over", "a rematch follows a match that is over")
+        if table.sequel is not None:
+            raise Refusal("in-campaign", "a campaign goes on with its next match, not with the same one again")
         making = Making(table.game, table.game.validate(table.options), person)
-        for seat in (table.seats[-1], *table.seats[:-1]):
+        return await self.follow_on(table, making, (table.seats[-1], *table.seats[:-1]), person, name)
+
+    async def sequel(self, table: Table, person: str, name: str, wish: NewSequel) -> Links:
+        """Go on with a campaign: the same people on the same seats, with the campaign as this match has left it."""
+        if not table.seats_of(person):
+            raise Refusal("not-yours", "only those who sit at the table may go on with its campaign", 403)
+        if table.status in (OPEN, PLAYING):
+            raise Refusal("not-over", "the next match of a campaign follows one that is over")
+        if table.sequel is None or table.journal is None:
+            raise Refusal("no-campaign", "this match is none of a campaign")
+        try:
+            options = table.game.go_on(table.journal.match, wish.options)
+        except RulewrightError as error:
+            raise Refusal("bad-options", str(error), 422) from error
+        if table.game.seats(options) != len(table.seats):
+            raise Refusal("bad-seats", f"a campaign is played on by its {len(table.seats)} seats", 422)
+        return await self.follow_on(table, Making(table.game, options, person), table.seats, person, name)
+
+    async def follow_on(self, table: Table, making: Making, seats: Sequence[Seat], person: str, name: str) -> Links:
+        """Add the match that follows another one; if there is one already, tell which."""
+        for seat in seats:
             if seat.person is None:
                 making.seat(seat.kind, bot=seat.bot)
             elif seat.person == person:
@@ -241,12 +263,15 @@ class Hall(Attending):
             options = json.loads(row.options)
             nothing: list[float | None] = [None] * len(seats)
             states = seat_states(game_of(row.game), options, seats, person, set(), nothing)
-            return MatchLine(match=match, game=row.game, status=row.status, seats=states, updated=row.updated)
+            return MatchLine(
+                match=match, game=row.game, status=row.status, options=options, seats=states, updated=row.updated
+            )
         table = await self.table(match)
         return MatchLine(
             match=match,
             game=table.game.name,
             status=table.status,
+            options=table.options,
             seats=table.seat_states(person),
             updated=table.updated,
             waiting=table.asked_seat(),

@@ -80,6 +80,11 @@ async def rematch(call: Call) -> wire.Links:
     return await call.site.hall.rematch(await table_of(call), call.person.id, call.person.name)
 
 
+async def sequel(call: Call) -> wire.Links:
+    """Go on with a campaign: the next match, as the one that is over has left it."""
+    return await call.site.hall.sequel(await table_of(call), call.person.id, call.person.name, call.body)
+
+
 async def fork(call: Call) -> wire.Links:
     """Play on from an earlier question, in a new match: a finished one, or mine against bots."""
     table = await table_of(call)

@@ -231,6 +231,8 @@ class State(Struct, tag="state", frozen=True, kw_only=True):
     """The first question that may be taken back without asking."""
     rematch: str = ""
     """The match that follows this one."""
+    sequel: dict[str, Any] | None = None
+    """Of a match of a campaign that is over: the campaign after it."""
     fork: Fork | None = None
     """Which match this is a fork of, if it is one."""
 
@@ -247,6 +249,8 @@ class Update(Struct, tag="update", frozen=True, kw_only=True):
     clocks: list[float | None] = []
     seed: str | None = None
     free: int = 0
+    sequel: dict[str, Any] | None = None
+    """Of a match of a campaign that is over: the campaign after it."""
 
 
 class Seats(Struct, tag="seats", frozen=True, kw_only=True):
@@ -409,6 +413,12 @@ class NewFork(Struct, frozen=True, kw_only=True):
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
 
 
+class NewSequel(Struct, frozen=True, kw_only=True):
+    """The next match of a campaign: what the campaign leaves open, such as the difficulty."""
+
+    options: dict[str, Any] = {}
+
+
 class Links(Struct, frozen=True, kw_only=True):
     """The secrets in the links of a match: one for each seat, and a public one for spectators.
 
@@ -426,6 +436,7 @@ class MatchLine(Struct, frozen=True, kw_only=True):
     match: str
     game: str
     status: str
+    options: dict[str, Any] = {}
     seats: list[SeatState]
     updated: float
     waiting: int | None = None

@@ -113,7 +113,16 @@ ENDPOINTS = (
         lobby.rematch,
         result=wire.Links,
         cost=5,
-        refuses={403: ["not-yours"], 409: ["not-over"]},
+        refuses={403: ["not-yours"], 409: ["not-over", "in-campaign"]},
+    ),
+    Endpoint(
+        "POST",
+        "/api/matches/{match}/sequel",
+        lobby.sequel,
+        body=wire.NewSequel,
+        result=wire.Links,
+        cost=5,
+        refuses={403: ["not-yours"], 409: ["not-over", "no-campaign"], 422: ["bad-options", "bad-seats"]},
     ),
     Endpoint(
         "POST",

@@ -102,6 +102,13 @@ class Telling:
         """Whether nothing is hidden any more: the match is over, and so is the one that its seed belongs to."""
         return self.status == OVER and not self.withheld
 
+    @property
+    def sequel(self) -> dict[str, Any] | None:
+        """The campaign after this match, if it was one of a campaign and is over; a fork is none."""
+        if self.status != OVER or self.journal is None or self.fork is not None:
+            return None
+        return self.game.sequel(self.journal.match)
+
     def asked(self) -> Asked | None:
         """Return the open question, if the match is being played."""
         return None if self.journal is None or self.status != PLAYING else self.journal.match.question

@@ -78,6 +78,15 @@ export interface SetupProps {
   options: Record<string, unknown>;
 }
 
+/** How a campaign stands after a match, and how it may go on: each way by the options it takes. */
+export interface Sequel {
+  title: string;
+  text: string;
+  /** What was played so far, a line for each match. */
+  log: string[];
+  ways: { label: string; options: Record<string, unknown> }[];
+}
+
 /** What a game adds to the table. */
 export interface Face {
   name: string;
@@ -113,4 +122,6 @@ export interface Face {
   Emblem: Component<{ size?: number }>;
   /** In a list: what is worth saying about a match. */
   line?(match: MatchLine): string;
+  /** What follows a match of a campaign, from the campaign after it and the options it had. */
+  sequel?(campaign: Record<string, unknown>, options: Record<string, unknown>): Sequel;
 }

@@ -3,6 +3,7 @@ import type { Face } from "./game";
 
 const FACES: Record<string, () => Promise<{ face: Face }>> = {
   root: () => import("./root/face"),
+  monster_lands: () => import("./monster_lands/face"),
 };
 
 export const known = (name: string): boolean => name in FACES;

@@ -7,6 +7,7 @@ import type {
   MatchLine,
   Me,
   NewMatch,
+  NewSequel,
   Paragraph,
   Place,
   Problem,
@@ -91,6 +92,8 @@ export const api = {
   seatBot: (match: string, seat: number, bot: string) =>
     json<Place>("POST", `/api/matches/${part(match)}/bot`, { seat, bot }),
   rematch: (match: string) => json<Links>("POST", `/api/matches/${part(match)}/rematch`),
+  sequel: (match: string, options: Record<string, unknown>) =>
+    json<Links>("POST", `/api/matches/${part(match)}/sequel`, { options } satisfies NewSequel),
   fork: (match: string, fork: NewFork) => json<Links>("POST", `/api/matches/${part(match)}/fork`, fork),
   record: async (match: string, watch: string | null = null) =>
     (await call("GET", `/api/matches/${part(match)}/record`, undefined, watching(watch))).text(),

@@ -48,6 +48,8 @@ export class Play {
   seedHash = $state("");
   seed = $state<string | null>(null);
   rematch = $state("");
+  /** Of a match of a campaign that is over: the campaign after it. */
+  sequel = $state.raw<Record<string, unknown> | null>(null);
   setting = $state.raw<Record<string, unknown>>({});
   clock = $state.raw<ClockWish>({});
   seats = $state.raw<SeatState[]>([]);
@@ -360,6 +362,7 @@ export class Play {
     this.seedHash = state.seed_hash;
     this.seed = state.seed ?? null;
     this.rematch = state.rematch ?? "";
+    this.sequel = state.sequel ?? null;
     this.setting = state.options;
     this.clock = state.clock;
     this.seats = state.seats;
@@ -385,6 +388,7 @@ export class Play {
     this.notice = update.notice ?? "";
     this.free = update.free ?? 0;
     if (update.seed !== undefined) this.seed = update.seed;
+    this.sequel = update.sequel ?? null;
     if (update.clocks) {
       this.seats = this.seats.map((seat) => ({ ...seat, left: update.clocks?.[seat.number] ?? null }));
       this.read = Date.now();

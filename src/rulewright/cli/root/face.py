@@ -64,6 +64,10 @@ class RootFace(Face):
         legend = Text(self.texts("root.say.legend"), style="dim")
         return Group(woodland.draw(self.words, facts, width), legend)
 
+    def drawn(self, facts: Facts) -> tuple[str, ...]:
+        """Return what the map shows."""
+        return (repr(facts["table"]["clearings"]), repr(facts["table"]["forests"]))
+
     def scores(self, facts: Facts, width: int) -> RenderableType:
         """Show how everybody stands."""
         del width

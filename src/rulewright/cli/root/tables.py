@@ -21,3 +21,8 @@ def every_table(map_name: str = "") -> list[dict[str, Any]]:
                     options["adventurous"] = True
                 tables.append(options)
     return tables
+
+
+def asked(seats: list[str], map_name: str = "") -> dict[str, Any]:
+    """Return the options of one table; whoever names the seats wants them even with little Reach."""
+    return {"seats": seats, "adventurous": True} | ({"map": map_name} if map_name else {})

@@ -38,6 +38,7 @@ ui-winner =
         [one] gewinnt
        *[other] gewinnen
     } ({ $reason }).
+ui-no_winner = Niemand gewinnt ({ $reason }).
 ui-replay_hint = Noch einmal ansehen mit:
 ui-take_seat = { $name } ist dran. Drück Enter, wenn { $name } Platz genommen hat und sonst niemand zusieht.
 ui-log_empty = Noch ist nichts geschehen.

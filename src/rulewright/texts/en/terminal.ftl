@@ -42,6 +42,7 @@ ui-winner =
         [one] wins
        *[other] win
     } ({ $reason }).
+ui-no_winner = Nobody wins ({ $reason }).
 ui-replay_hint = Look at it again with:
 ui-take_seat = { $name } is next. Press Enter when { $name } has taken the seat, and nobody else looks.
 ui-log_empty = Nothing has happened yet.

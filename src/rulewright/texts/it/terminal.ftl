@@ -42,6 +42,7 @@ ui-winner =
         [one] Vince
        *[other] Vincono
     } { $names } ({ $reason }).
+ui-no_winner = Nessuno vince ({ $reason }).
 ui-replay_hint = Per rivederla:
 ui-take_seat = Tocca a { $name }. Premi Invio quando { $name } è al posto e nessun altro guarda.
 ui-log_empty = Non è ancora successo nulla.

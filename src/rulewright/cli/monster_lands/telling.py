@@ -1,0 +1,92 @@
+"""Events of Monster Lands as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from rulewright.cli.monster_lands.words import CLAN_STYLE, Words
+
+if TYPE_CHECKING:
+    from rulewright.cli.face import Facts
+    from rulewright.kernel.event import Event
+
+PROPER = ("member", "monster", "land", "equipment")
+WORDS = {"building": "building", "pile": "pile", "area": "area", "reason": "reason", "token": "token", "gift": "token"}
+"""Parameters that name a thing, and the table of its word."""
+BOLD = frozenset({"round", "turn", "phase", "ended"})
+PILE_CARDS = {"tavern": "member", "bazaar": "equipment"}
+
+
+def sentence(words: Words, facts: Facts, event: Event) -> Text:
+    """Return what happened as a sentence, with the names of clans in their colours."""
+    known = event.kind == "assigned" and bool(event.facts.get("traps"))
+    key = f"event.{event.kind}.known" if known else f"event.{event.kind}"
+    text = Text(words.say(key, **parameters(words, facts, event)))
+    for clan in facts["table"]["clans"]:
+        text.highlight_words([words.say(f"clan.{clan['clan']}")], CLAN_STYLE[clan["clan"]])
+    if event.kind in BOLD:
+        text.stylize("bold")
+    return text
+
+
+def parameters(words: Words, facts: Facts, event: Event) -> dict[str, Any]:
+    """Return the parameters of an event in words."""
+    found: dict[str, Any] = {}
+    for name, value in event.facts.items():
+        if isinstance(value, tuple):
+            found[name] = several(words, facts, name, value)
+        elif name == "seat" and isinstance(value, int):
+            found[name] = words.clan(facts, value)
+        elif name == "place" and isinstance(value, int):
+            found[name] = value + 1 if event.kind == "land_drawn" else words.place(value)
+        elif name == "space" and event.kind == "mission_drawn" and isinstance(value, int):
+            found[name] = value + 1
+        elif isinstance(value, str):
+            found[name] = single(words, event, name, value)
+        else:
+            found[name] = value
+    return found
+
+
+def several(words: Words, facts: Facts, name: str, values: tuple[Any, ...]) -> str:
+    """Return several things in words."""
+    if name == "winners":
+        return words.list_or_nothing([words.clan(facts, seat) for seat in values])
+    if name == "traps":
+        return words.list_or_nothing([words.trap(trap) for trap in values])
+    return ", ".join(words.die(value) if isinstance(value, str) else str(value) for value in values)
+
+
+def single(words: Words, event: Event, name: str, value: str) -> str:
+    """Return one thing in words."""
+    if name == "card":
+        return laid_out(words, str(event.facts["pile"]), value)
+    if name == "reason" and f"monster_lands.reason.{value}" not in words.texts:
+        return words.say(f"building.{value}")
+    speak: dict[str, Callable[[str], str]] = {
+        **{kind: partial(words.named, kind) for kind in PROPER},
+        "path": words.path,
+        "victim": words.path,
+        "die": words.die,
+        "phase": words.phase,
+        "trap": words.trap,
+        "loot": partial(words.effect, "loot"),
+        **{name: partial(spoken, words, table) for name, table in WORDS.items()},
+    }
+    return speak[name](value) if name in speak else value
+
+
+def spoken(words: Words, table: str, name: str) -> str:
+    """Return the word of a table."""
+    return words.say(f"{table}.{name}")
+
+
+def laid_out(words: Words, pile: str, name: str) -> str:
+    """Return a card or token that came to lie open."""
+    if pile in PILE_CARDS:
+        return words.named(PILE_CARDS[pile], name)
+    return words.trap(name) if pile == "hunters_lodge" else words.effect("loot", name)

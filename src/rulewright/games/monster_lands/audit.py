@@ -1,0 +1,133 @@
+"""What must hold in every position: nothing lost, nothing doubled, nothing out of step."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from rulewright.games.monster_lands.position import GUARDS, OWNER, WIDTH
+from rulewright.games.monster_lands.rules.clan import trap_room
+from rulewright.games.monster_lands.terms import (
+    BUILDINGS,
+    GEAR,
+    LAND_CARDS,
+    LOOTS,
+    MEMBERS,
+    MISSIONS,
+    MONSTERS,
+    NAMED,
+    NONE,
+    PATHS,
+    RIVAL,
+    bits,
+)
+from rulewright.kernel.law import law
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rulewright.games.monster_lands.position import Realm
+
+
+SETTLED = ("talents", "queen's grant", "clash", "loot")
+"""Steps before which everybody has discarded what is above a limit."""
+
+
+def audit(realm: Realm) -> list[str]:
+    """List everything that cannot be."""
+    return [*audit_cards(realm), *audit_traps(realm), *audit_clans(realm), *audit_paths(realm)]
+
+
+def once(name: str, size: int, *zones: Iterable[int]) -> list[str]:
+    """Check that each of some cards is in exactly one place."""
+    count = Counter(card for zone in zones for card in zone if card != NONE)
+    return [f"{name} {card} is in {count[card]} places" for card in range(size) if count[card] != 1]
+
+
+@law("monster_lands 1.2", "monster_lands 1.3")
+def audit_cards(realm: Realm) -> list[str]:
+    """Every card and every token is in one place."""
+    held = [gear for gear in range(GEAR) if realm.gear_bearer[gear]]
+    return [
+        *once(
+            "member",
+            MEMBERS,
+            realm.mercenary_deck,
+            realm.offer,
+            realm.mercenary_discard,
+            bits(realm.novices),
+            bits(realm.out),
+            *(bits(clan) for clan in realm.clan),
+        ),
+        *once(
+            "monster", MONSTERS, realm.monster_deck, realm.monster_discard, realm.monsters, *map(bits, realm.trophies)
+        ),
+        *once("land", LAND_CARDS, realm.land_deck, realm.land_discard, realm.lands, *map(bits, realm.owned)),
+        *once("loot", LOOTS, realm.loot_pile, realm.loot_display, realm.loot_discard, *map(bits, realm.loots)),
+        *once("mission", MISSIONS, realm.mission_bag, realm.missions, realm.mission_discard),
+        *once("panic token", len(BUILDINGS), realm.panic_pile, bits(realm.panic)),
+        *audit_gear(realm, held),
+    ]
+
+
+def audit_gear(realm: Realm, held: list[int]) -> list[str]:
+    """Every equipment card is in one place, except one that somebody is about to give away."""
+    zones = (realm.gear_deck, realm.gear_display, realm.gear_discard, held)
+    count = Counter(card for zone in zones for card in zone if card != NONE)
+    return [f"equipment {card} is in {count[card]} places" for card in range(GEAR) if count[card] > 1]
+
+
+@law("monster_lands 1.5")
+def audit_traps(realm: Realm) -> list[str]:
+    """There are never more traps of a design than the box holds."""
+    zones = [realm.trap_pile, realm.trap_discard, *realm.traps, *realm.tokens]
+    count = Counter(trap for zone in zones for trap in zone)
+    count.update(trap for trap in realm.trap_display if trap != NONE)
+    return [
+        f"there are {count[number]} traps {trap.id} of {trap.copies}"
+        for number, trap in enumerate(realm.setting.tables.traps)
+        if count[number] > trap.copies
+    ]
+
+
+@law("monster_lands 4.1", "monster_lands 4.2", "monster_lands 4.10")
+def audit_clans(realm: Realm) -> list[str]:
+    """Reputation is the sum of the members', limits hold, nothing is negative."""
+    limits, faults = realm.setting.tables.board.limits, []
+    for seat in realm.setting.seats:
+        if realm.reputation[seat] != sum(realm.setting.reputation[member] for member in bits(realm.clan[seat])):
+            faults.append(f"the reputation of seat {seat} is out of step")
+        if min(realm.glory[seat], realm.gold[seat]) < 0:
+            faults.append(f"seat {seat} has {realm.glory[seat]} glory and {realm.gold[seat]} gold")
+        for name, number, limit in (
+            ("defense tokens", realm.defense[seat], limits.defense),
+            ("potions", realm.potions[seat], limits.potions),
+            ("venoms", realm.venoms[seat], limits.venoms),
+        ):
+            if not 0 <= number <= limit:
+                faults.append(f"seat {seat} has {number} {name} of {limit}")
+        settled = not realm.agenda.done and realm.agenda.step.name in SETTLED
+        if settled and len(realm.traps[seat]) > trap_room(realm, seat):
+            faults.append(f"seat {seat} has {len(realm.traps[seat])} traps")
+        leader = realm.leader[seat]
+        if leader != NONE and not realm.clan[seat] >> leader & 1:
+            faults.append(f"the leader of seat {seat} is not in its clan")
+    return faults
+
+
+@law("monster_lands 9.1.3")
+def audit_paths(realm: Realm) -> list[str]:
+    """Whoever is on a path is assigned, once, and belongs to the owner of the path."""
+    on_paths = [realm.paths[path * WIDTH] for path in range(PATHS)]
+    members = [member - 1 for member in on_paths if member not in (0, RIVAL)]
+    faults = [] if len(set(members)) == len(members) else ["somebody is on two paths"]
+    for path, member in enumerate(on_paths):
+        if member not in (0, RIVAL):
+            seat = realm.paths[path * WIDTH + OWNER]
+            if not realm.clan[seat] & realm.assigned & NAMED & 1 << (member - 1):
+                faults.append(f"path {path} holds somebody who is not assigned")
+        elif realm.paths[path * WIDTH + GUARDS]:
+            faults.append(f"path {path} has defense tokens and nobody to defend")
+    if realm.assigned & ~sum(1 << member for member in members):
+        faults.append("somebody is assigned and on no path")
+    return faults

@@ -1,0 +1,266 @@
+"""Monster Lands, put together: its options, its tables, its outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from rulewright.games.monster_lands import campaign, notation, odds, packing
+from rulewright.games.monster_lands.audit import audit
+from rulewright.games.monster_lands.checks import check
+from rulewright.games.monster_lands.facts import describe
+from rulewright.games.monster_lands.position import Realm
+from rulewright.games.monster_lands.powers.making import make
+from rulewright.games.monster_lands.rules.round import begin_round, next_programme
+from rulewright.games.monster_lands.rules.scoring import points
+from rulewright.games.monster_lands.rules.setup import lay_out
+from rulewright.games.monster_lands.setting import Setting
+from rulewright.games.monster_lands.tables import FOLDER, read
+from rulewright.games.monster_lands.terms import AFFINITIES, DIFFICULTIES
+from rulewright.kernel.errors import BadOptions
+from rulewright.kernel.fate import Fate
+from rulewright.kernel.game import Choice, Game, Outcome
+from rulewright.kernel.law import law
+from rulewright.kernel.match import Match
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from rulewright.kernel.odds import Chance
+    from rulewright.kernel.position import Position
+    from rulewright.kernel.question import Option, Question, Seat
+
+RANDOM = "random"
+FEWEST, MOST = 1, len(AFFINITIES)
+DEFAULTS: dict[str, Any] = {
+    "seats": list(AFFINITIES),
+    "difficulty": "normal",
+    "tricks": False,
+    "queens_grant": False,
+    "more_monsters": False,
+    "first": RANDOM,
+    "scenario": 0,
+    "campaign": None,
+}
+FLAGS = ("tricks", "queens_grant", "more_monsters")
+SHAPING = ("difficulty", *FLAGS, "scenario")
+"""The options, besides the seats, that make one table differ from another."""
+
+
+class MonsterLandsGame(Game):
+    """Monster Lands by its rulebook."""
+
+    name = "monster_lands"
+    title = "Monster Lands"
+    rules_version = "1"
+    reveals = frozenset(
+        {
+            "displayed",
+            "reshuffled",
+            "monster_drawn",
+            "land_drawn",
+            "mission_drawn",
+            "panic",
+            "revealed",
+            "trap_discarded",
+        }
+    )
+    """Events by which the rules publish what was hidden: cards drawn, traps turned up."""
+    rolls = frozenset({"rolled", "monster_rolled", "persuasion_rolled", "rival_rolled"})
+    shows = frozenset({"rolled", "monster_rolled", "persuasion_rolled", "rival_rolled"})
+    """Dice."""
+    orders: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "monster_lands.afterwards": ("pass",),
+        "monster_lands.salaries": ("pay",),
+        "monster_lands.heal": ("done",),
+    }
+
+    def __init__(self, folder: Traversable = FOLDER) -> None:
+        """Read the tables, of this package or of a folder with corrected ones."""
+        self.tables = read(folder)
+        check(self.tables)
+        self.powers = make(self.tables)
+        self.data_version = self.tables.version
+        self._settings: dict[tuple[object, ...], Setting] = {}
+
+    @law("monster_lands 2.17", "monster_lands 20.9", "monster_lands 21.1", "monster_lands 22")
+    def validate(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Complete the options of a match with their defaults, or say which of them is wrong."""
+        for name in options:
+            if name not in DEFAULTS:
+                raise BadOptions(f"unknown option {name!r}; known are: {', '.join(DEFAULTS)}")
+        full = {**DEFAULTS, **options}
+        for name in FLAGS:
+            if not isinstance(full[name], bool):
+                raise BadOptions(f"option {name} is {full[name]!r}; it must be true or false")
+        full["seats"] = self._seats(full["seats"])
+        for name, allowed in (("difficulty", DIFFICULTIES), ("first", (RANDOM, *full["seats"]))):
+            if full[name] not in allowed:
+                raise BadOptions(f"option {name} is {full[name]!r}; it must be one of: {', '.join(allowed)}")
+        if full["campaign"] is not None:
+            full["campaign"] = campaign.check(full["campaign"], self.tables.campaign)
+        self._check_scenario(full, named="scenario" in options)
+        return full
+
+    def _seats(self, seats: object) -> list[str]:
+        if not isinstance(seats, list | tuple) or not all(isinstance(seat, str) for seat in seats):
+            raise BadOptions(f"option seats is {seats!r}; it must be a list of clans")
+        for seat in seats:
+            if seat not in AFFINITIES:
+                raise BadOptions(f"unknown clan {seat!r}; known are: {', '.join(AFFINITIES)}")
+        if len(set(seats)) != len(seats):
+            raise BadOptions(f"a clan is named twice in {', '.join(seats)}; each can be played once")
+        if not FEWEST <= len(seats) <= MOST:
+            raise BadOptions(f"{len(seats)} seats were given; Monster Lands is for {FEWEST} to {MOST} players")
+        return list(seats)
+
+    def _check_scenario(self, full: dict[str, Any], *, named: bool) -> None:
+        solo = len(full["seats"]) == 1
+        last = len(self.tables.scenarios)
+        if isinstance(full["scenario"], str) and full["scenario"].isdecimal():
+            full["scenario"] = int(full["scenario"])
+        if type(full["scenario"]) is not int or not 0 <= full["scenario"] <= last:
+            raise BadOptions(f"option scenario is {full['scenario']!r}; it must be a number from 1 to {last}")
+        if not solo:
+            if full["campaign"] is not None:
+                raise BadOptions("a campaign is for one player")
+            full["scenario"] = 0  # a scenario is for one player: with several it says nothing
+            return
+        if full["campaign"] is not None:
+            if named and full["scenario"] not in (0, full["campaign"]["scenario"]):
+                raise BadOptions(f"the campaign stands at scenario {full['campaign']['scenario']}")
+            full["scenario"] = full["campaign"]["scenario"]
+            if full["difficulty"] not in full["campaign"]["difficulties"]:
+                allowed = ", ".join(full["campaign"]["difficulties"])
+                raise BadOptions(f"the campaign goes on at difficulty {allowed}, not {full['difficulty']}")
+        full["scenario"] = full["scenario"] or 1
+        scenario = self.powers.scenarios[full["scenario"]]
+        if full["tricks"] and not scenario.tricks:
+            raise BadOptions("the tricks module is for two to four players, and for scenario 8")
+        if scenario.affinity and full["seats"] != [scenario.affinity]:
+            raise BadOptions(f"scenario {scenario.number} is played with the clan {scenario.affinity}")
+        if full["difficulty"] in scenario.forbidden:
+            raise BadOptions(f"scenario {scenario.number} is not played at difficulty {full['difficulty']}")
+
+    def choices(self) -> tuple[Choice, ...]:
+        """Describe the options of a match."""
+        scenarios = tuple(str(one.id) for one in self.tables.scenarios)
+        return (
+            Choice(name="seats", kind="several", default=DEFAULTS["seats"], among=AFFINITIES, fewest=FEWEST, most=MOST),
+            Choice(name="difficulty", kind="one", default=DEFAULTS["difficulty"], among=DIFFICULTIES),
+            *(Choice(name=name, kind="flag", default=False) for name in FLAGS),
+            Choice(name="first", kind="one", default=RANDOM, among=(RANDOM, *AFFINITIES)),
+            Choice(name="scenario", kind="one", default="0", among=("0", *scenarios)),
+        )
+
+    def seats(self, options: Mapping[str, Any]) -> int:
+        """Return the number of seats."""
+        return len(options["seats"])
+
+    def seat_names(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Return the clan of each seat."""
+        return tuple(options["seats"])
+
+    def setting(self, options: dict[str, Any]) -> Setting:
+        """Return the table for some options; equal ones are made once."""
+        key = (tuple(options["seats"]), *(options[name] for name in SHAPING))
+        if key not in self._settings:
+            self._settings[key] = Setting(self.tables, self.powers, options, next_programme)
+        return self._settings[key]
+
+    @law("monster_lands 2.16")
+    def begin(self, options: dict[str, Any], fate: Fate) -> Realm:
+        """Lay out the table; the first player is drawn by lot unless one is named."""
+        realm = Realm(self.setting(options), fate)
+        seats = options["seats"]
+        first = fate.below(len(seats)) if options["first"] == RANDOM else seats.index(options["first"])
+        lay_out(realm, first)
+        begin_round(realm)
+        return realm
+
+    def parse(self, text: str, seed: int | str = 0) -> Realm:
+        """Return the position that a text describes."""
+
+        def empty(options: dict[str, Any]) -> Realm:
+            return Realm(self.setting(self.validate(options)), Fate.seeded(seed))
+
+        return notation.read(text, empty)
+
+    def write(self, position: Position) -> str:
+        """Return a position as text, hidden facts included."""
+        return notation.write(cast("Realm", position))
+
+    def resume(self, realm: Realm) -> Match:
+        """Play on from a position; such a match has no record."""
+        return Match.at(self, realm.setting.options, realm)
+
+    def pack(self, position: Position) -> dict[str, Any]:
+        """Return a position as plain data, exactly."""
+        return packing.pack(cast("Realm", position))
+
+    def unpack(self, options: dict[str, Any], packed: dict[str, Any]) -> Realm:
+        """Return the position that was packed."""
+        return packing.unpack(self.setting(options), packed)
+
+    def odds(self, match: Match, option: Option[Any]) -> list[Chance]:
+        """Return what an option in a battle, a conquest or a mission may lead to."""
+        return odds.odds(match, option)
+
+    def has_odds(self, question: Question) -> bool:
+        """Tell the questions of battles, conquests and missions by their prompts."""
+        return odds.has_odds(question)
+
+    def turn(self, position: Position) -> object:
+        """Tell turns apart by round, how far it has come, and player."""
+        realm = cast("Realm", position)
+        return (realm.round, realm.stage, realm.agenda.seat)
+
+    def outcome(self, position: Position) -> Outcome:
+        """Say who has won; alone, which rank was reached and how a campaign goes on."""
+        realm = cast("Realm", position)
+        score = tuple(points(realm, seat) for seat in realm.setting.seats)
+        solo = realm.over and realm.setting.solo
+        return Outcome(realm.winners, score, realm.reason, rank=realm.reason if solo else "")
+
+    def sequel(self, match: Match) -> dict[str, Any] | None:
+        """Return the campaign after a match that is over, to be handed to the next one; None without campaign."""
+        if not match.over or match.options["campaign"] is None:
+            return None
+        outcome = match.outcome
+        after = campaign.follow(
+            match.options["campaign"],
+            match.options["difficulty"],
+            outcome.rank,
+            outcome.points[0],
+            self.tables.campaign,
+        )
+        if set(after["difficulties"]) <= set(self.powers.scenarios[after["scenario"]].forbidden):
+            return {**after, "state": campaign.LOST}  # R-72: there is no lower level to go on at
+        return after
+
+    @law("monster_lands 23.1")
+    def go_on(self, match: Match, wish: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the options of the next game of a campaign: its scenario, with a clan and a difficulty it allows.
+
+        The clan and the difficulty of the last game stay, unless others are wished or the scenario asks for others.
+        """
+        after = self.sequel(match)
+        options = {**match.options, **wish, "campaign": after, "scenario": 0}
+        if after is not None and after["state"] == campaign.RUNNING:
+            scenario = self.powers.scenarios[after["scenario"]]
+            allowed = [level for level in after["difficulties"] if level not in scenario.forbidden]
+            if "seats" not in wish and scenario.affinity:
+                options["seats"] = [scenario.affinity]
+            if "difficulty" not in wish and options["difficulty"] not in allowed and allowed:
+                options["difficulty"] = allowed[0]
+            if options["first"] not in (RANDOM, *options["seats"]):
+                options["first"] = RANDOM
+        return self.validate(options)
+
+    def facts(self, position: Position, seat: Seat | None) -> dict[str, Any]:
+        """Describe a concealed position."""
+        return describe(cast("Realm", position), seat)
+
+    def audit(self, position: Position) -> list[str]:
+        """List everything that cannot be."""
+        return audit(cast("Realm", position))

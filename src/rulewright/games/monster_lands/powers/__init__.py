@@ -1,0 +1,1 @@
+"""What cards and tokens do: one class for each kind of effect that the tables know."""

@@ -1,0 +1,1 @@
+"""The shared rules, in the order of a round."""

@@ -1,0 +1,487 @@
+### Monster Lands: things, questions, options, what happened, and why not.
+
+## monster_lands.prompt
+
+monster_lands-prompt-act = Your turn: place dice, or do something beside it
+monster_lands-prompt-afterwards = Your pool is empty: anything else this turn?
+monster_lands-prompt-block_talents = How many hits do defensive talents block?
+monster_lands-prompt-block_tokens = How many defense tokens do you discard against hits?
+monster_lands-prompt-buy_equipment = Which equipment do you buy?
+monster_lands-prompt-buy_trap = Which trap do you buy?
+monster_lands-prompt-cancel_trick = Discard a defense token to cancel the trick?
+monster_lands-prompt-colonist = Who settles { $land }?
+monster_lands-prompt-contract = Fulfil the contract?
+monster_lands-prompt-convert_from = Which die do you swap?
+monster_lands-prompt-convert_to = For which colour?
+monster_lands-prompt-deserter = Who deserts?
+monster_lands-prompt-divert = Turn attack dice on { $path }?
+monster_lands-prompt-divert_where = On whom do you turn an attack die?
+monster_lands-prompt-drink = How many potions are drunk against wounds?
+monster_lands-prompt-excess_trap = Your board is full: which trap goes?
+monster_lands-prompt-flasks = Take a potion or a venom along?
+monster_lands-prompt-free_equipment = Which equipment do you take for free?
+monster_lands-prompt-free_hire = Whom do you hire for free?
+monster_lands-prompt-give_up_magic = How many magic dice do you give up to weaken the attack?
+monster_lands-prompt-grant_die = The queen’s grant: which die?
+monster_lands-prompt-grant_gift = The queen’s grant: which gift?
+monster_lands-prompt-hand_over_trap = Which trap do you hand over?
+monster_lands-prompt-heal = Heal somebody with a potion?
+monster_lands-prompt-hire = Whom do you hire?
+monster_lands-prompt-hire_after_beer = After the beer: do you hire somebody?
+monster_lands-prompt-how_many_defense = How many defense tokens do you buy?
+monster_lands-prompt-how_many_potions = How many are potions? The others are venoms.
+monster_lands-prompt-land_dice = Which dice do you use?
+monster_lands-prompt-loot = Which loot do you take?
+monster_lands-prompt-mission_dice = Which dice go on the mission?
+monster_lands-prompt-move_equipment = Which equipment changes hands?
+monster_lands-prompt-new_leader = Who leads the clan now?
+monster_lands-prompt-pass_on = Who gets { $equipment }?
+monster_lands-prompt-path_dice = Which dice go along?
+monster_lands-prompt-path_tokens = How many traps and defense tokens go along?
+monster_lands-prompt-pawn = Which die do you pawn?
+monster_lands-prompt-persuasion_die = Which persuasion die?
+monster_lands-prompt-reveal = Reveal this token?
+monster_lands-prompt-salaries = Salaries are due: sell something first?
+monster_lands-prompt-steal = Which dice do you steal?
+monster_lands-prompt-strike_conquest = The conquest: change the dice, or leave it at that?
+monster_lands-prompt-strike_mission = The mission: change the dice, or leave it at that?
+monster_lands-prompt-strike_monster = The attack: roll, change the dice, or stop?
+monster_lands-prompt-trick_on = On whom do you play the trick?
+monster_lands-prompt-use_discount = Use this discount now?
+monster_lands-prompt-use_loot = Use { $loot } now?
+monster_lands-prompt-which_token = Which token do you take?
+monster_lands-prompt-which_trap = Which trap goes along, face down?
+monster_lands-prompt-who_carries = Who carries { $equipment }?
+monster_lands-prompt-who_goes = Whom do you send to { $path }?
+
+## monster_lands.option
+
+monster_lands-option-all = All of them
+monster_lands-option-beer = A round of beer
+monster_lands-option-decline = No
+monster_lands-option-discard = Discard it
+monster_lands-option-done = Done
+monster_lands-option-exchange = Exchange equipment
+monster_lands-option-forfeit = Give up the dice
+monster_lands-option-fulfil = Fulfil it
+monster_lands-option-no = No
+monster_lands-option-none = Nothing
+monster_lands-option-pass = Pass
+monster_lands-option-pawnshop = Pawn dice
+monster_lands-option-pay = Pay
+monster_lands-option-stop = Leave it at that
+monster_lands-option-venom = Use a venom
+monster_lands-option-yes = Yes
+
+## monster_lands.label
+
+monster_lands-label-place = { $die } in the { $building }
+monster_lands-label-space = { $building }, space { $number }
+monster_lands-label-path = Go to { $path }
+monster_lands-label-land = Use { $land }: { $effect }
+monster_lands-label-sell = Sell the trophy { $monster }
+monster_lands-label-loot = Use loot: { $effect }
+monster_lands-label-heal = Heal { $member }
+monster_lands-label-use = Use the talent of { $member }: { $effect }
+monster_lands-label-colonise = Colonise { $land }
+monster_lands-label-card = { $name }: { $effect }
+monster_lands-label-priced = { $name } ({ $cost } gold): { $effect }
+monster_lands-label-hire = { $name } (cost { $cost }, reputation { $reputation }): { $effect }
+monster_lands-label-roll = Roll { $die }
+monster_lands-label-roll_all = Roll everything
+monster_lands-label-reroll = Roll { $die } again ({ $source })
+monster_lands-label-dice = { $strength } strength, { $magic } magic, { $persuasion } persuasion
+monster_lands-label-tokens = { $traps } traps, { $defense } defense tokens
+monster_lands-label-both = A potion and a venom
+
+## monster_lands.source
+
+monster_lands-source-talent = talent
+monster_lands-source-weapon = weapon
+monster_lands-source-clothing = clothing
+monster_lands-source-spell = spell
+monster_lands-source-path = path
+
+## monster_lands.why
+
+monster_lands-why-closed = The building is closed.
+monster_lands-why-colour = The building does not take dice of this colour.
+monster_lands-why-dice-missing = You do not have the dice for it.
+monster_lands-why-excess-glory = Its reputation exceeds your excess glory.
+monster_lands-why-goods-missing = You do not have what the contract asks for.
+monster_lands-why-no-monster = There is no monster at the citadel entrance.
+monster_lands-why-nobody-idle = You have nobody left to send.
+monster_lands-why-not-asked = The open question is not about that.
+monster_lands-why-taken = The space is taken for this round.
+monster_lands-why-too-dear = You cannot pay for it.
+
+## monster_lands.event
+
+monster_lands-event-area = Now: { $area }.
+monster_lands-event-assigned = { $seat } sends { $member } to { $path }: { $strength } strength, { $magic } magic, { $persuasion } persuasion dice; { $tokens } traps, { $defense } defense tokens, potions { $potion }, venoms { $venom }, gold { $gold }.
+monster_lands-event-assigned-known = { $seat } sends { $member } to { $path }: { $strength } strength, { $magic } magic, { $persuasion } persuasion dice; traps ({ $tokens }): { $traps }; { $defense } defense tokens, potions { $potion }, venoms { $venom }, gold { $gold }.
+monster_lands-event-attack_failed = { $seat } does not beat the monster on { $path }; damage so far: { $total }.
+monster_lands-event-captured = { $seat } captures { $monster } on { $path }.
+monster_lands-event-colonised = { $member } of { $seat } settles { $land }.
+monster_lands-event-conquered = { $seat } conquers { $land } from { $path }.
+monster_lands-event-conquest_failed = { $seat } does not conquer the land on { $path }; total so far: { $total }.
+monster_lands-event-deserted = { $member } deserts { $seat }.
+monster_lands-event-dice_taken = { $seat } takes { $strength } strength, { $magic } magic and { $persuasion } persuasion dice.
+monster_lands-event-died = { $member } of { $seat } dies a heroic death on { $path }.
+monster_lands-event-displayed = { $pile }: { $card } is laid out.
+monster_lands-event-diverted = Attack dice turned from { $path } on { $victim }: { $dice }.
+monster_lands-event-eliminated = { $seat } eliminates { $monster } on { $path }.
+monster_lands-event-ended = The game is over: { $winners } ({ $reason }); points: { $points }.
+monster_lands-event-equipment_discarded = { $seat } discards { $equipment }.
+monster_lands-event-equipment_taken = { $seat } takes { $equipment }.
+monster_lands-event-equipped = { $member } of { $seat } carries { $equipment } now.
+monster_lands-event-first_player = { $seat } is the first player now.
+monster_lands-event-fled = { $monster } flees towards the citadel.
+monster_lands-event-forfeited = { $seat } cannot place any of { $dice } dice and gives them up.
+monster_lands-event-glory_lost = { $seat } loses { $points } glory ({ $reason }): { $total }.
+monster_lands-event-glory_won = { $seat } wins { $points } glory ({ $reason }): { $total }.
+monster_lands-event-gold_won = { $seat } gets { $gold } gold ({ $reason }): { $total }.
+monster_lands-event-granted = The queen grants { $seat } a die ({ $die }) and { $gift }.
+monster_lands-event-healed = { $member } of { $seat } is healed.
+monster_lands-event-hit = { $seat } is hit on { $path }: { $hits }.
+monster_lands-event-joined = { $member } joins { $seat }; reputation { $reputation }.
+monster_lands-event-land_drawn = Land { $place }: { $land } with path modifier { $modifier }.
+monster_lands-event-land_used = { $seat } uses { $land }.
+monster_lands-event-leads = { $member } leads { $seat } now.
+monster_lands-event-loot_taken = { $seat } takes loot: { $loot }
+monster_lands-event-loot_used = { $seat } uses loot: { $loot }
+monster_lands-event-mission_beaten = { $seat } reaches the target on { $path } but is beaten.
+monster_lands-event-mission_drawn = Mission space { $space }: tile { $mission }.
+monster_lands-event-mission_failed = { $seat } fails the mission on { $path }.
+monster_lands-event-mission_won = { $seat } completes the mission on { $path }.
+monster_lands-event-monster_at_gate = { $monster } stands at the citadel entrance.
+monster_lands-event-monster_attacks = { $monster } attacks { $path } with { $dice } dice.
+monster_lands-event-monster_drawn = A monster appears, { $place }: { $monster }.
+monster_lands-event-monster_rages = The monster was not beaten, { $place }: it will move to the citadel.
+monster_lands-event-monster_rolled = The monster rolls { $dice }: hits { $hits }.
+monster_lands-event-paid = { $seat } pays { $gold } gold ({ $reason }): { $total } left.
+monster_lands-event-panic = Panic closes a building: { $building }.
+monster_lands-event-panic_over = The panic is over.
+monster_lands-event-persuasion_rolled = { $seat } rolls a persuasion die: { $face }.
+monster_lands-event-phase = Phase: { $phase }.
+monster_lands-event-placed = { $seat } places { $die } on space { $space }: { $building }.
+monster_lands-event-reshuffled = Discards are shuffled into a new pile: { $pile }.
+monster_lands-event-revealed = Revealed on { $path }: { $trap }
+monster_lands-event-rival_assigned = Madhala takes { $path }.
+monster_lands-event-rival_removed = Madhala takes away row { $row }: { $building }.
+monster_lands-event-rival_rolled = Madhala rolls red { $red }, yellow { $yellow }.
+monster_lands-event-rival_won = Madhala wins on { $path }.
+monster_lands-event-rolled = { $path }: { $dice }, total { $total }.
+monster_lands-event-round = Round { $round }
+monster_lands-event-stolen = Dice stolen from { $victim } for { $path }: { $strength } strength, { $magic } magic.
+monster_lands-event-talent_used = { $seat } uses the talent of { $member }.
+monster_lands-event-tokens_won = { $seat } takes { $number } ({ $token }); above the limit: { $discarded }.
+monster_lands-event-trap_discarded = { $seat } discards a trap: { $trap }
+monster_lands-event-traps_bought = { $seat } buys traps: { $traps }
+monster_lands-event-trick_cancelled = { $seat } cancels the trick on { $path }.
+monster_lands-event-trophy_sold = { $seat } sells the trophy { $monster }.
+monster_lands-event-turn = { $seat } to act.
+monster_lands-event-venom_used = A venom is used on { $path }: total { $total }.
+monster_lands-event-weakened = { $seat } gives up magic dice on { $path }: { $dice }.
+monster_lands-event-wounded = { $member } of { $seat } is wounded on { $path }.
+
+## monster_lands.reason
+
+monster_lands-reason-points = most victory points
+monster_lands-reason-cannon_fodder = cannon fodder
+monster_lands-reason-trainee = trainee
+monster_lands-reason-veteran = veteran
+monster_lands-reason-hero = hero
+monster_lands-reason-beer = beer
+monster_lands-reason-comeback = a new start
+monster_lands-reason-contract = contract
+monster_lands-reason-grant = queen’s grant
+monster_lands-reason-heroic_death = heroic death
+monster_lands-reason-land = land
+monster_lands-reason-loot = loot
+monster_lands-reason-mission = mission
+monster_lands-reason-path = path
+monster_lands-reason-salaries = salaries
+monster_lands-reason-talent = talent
+monster_lands-reason-trophy = trophy
+monster_lands-reason-wound = wound
+monster_lands-reason-capture = capture
+monster_lands-reason-eliminate = elimination
+monster_lands-reason-conquest = conquest
+
+## monster_lands.building
+
+monster_lands-building-hunters_lodge = hunter’s lodge
+monster_lands-building-alchemists = alchemists
+monster_lands-building-tavern = tavern
+monster_lands-building-armory = armory
+monster_lands-building-pawnshop = pawnshop
+monster_lands-building-bazaar = bazaar
+monster_lands-building-mine = mine
+
+## monster_lands.pile
+
+monster_lands-pile-hunters_lodge = hunter’s lodge
+monster_lands-pile-tavern = tavern
+monster_lands-pile-bazaar = bazaar
+monster_lands-pile-loot = loot
+monster_lands-pile-monsters = monsters
+monster_lands-pile-lands = lands
+monster_lands-pile-missions = missions
+
+## monster_lands.area
+
+monster_lands-area-mission_a = the dice-roll mission
+monster_lands-area-mission_b = the contract
+monster_lands-area-land_a = the first land
+monster_lands-area-land_b = the second land
+monster_lands-area-entrance = the citadel entrance
+
+## monster_lands.where
+
+monster_lands-where-land = path { $number } of land { $land }
+monster_lands-where-roll = path { $number } of the dice-roll mission
+monster_lands-where-contract = path { $number } of the contract
+monster_lands-where-upper = the upper path at the entrance
+monster_lands-where-lower = the lower path at the entrance
+monster_lands-where-place = land { $number }
+monster_lands-where-gate = the citadel entrance
+
+## monster_lands.clan
+
+monster_lands-clan-jungle = Jungle clan
+monster_lands-clan-water = Water clan
+monster_lands-clan-fire = Fire clan
+monster_lands-clan-air = Air clan
+monster_lands-about-jungle = Purkas defends, Korgo persuades: a clan for missions.
+monster_lands-about-water = Tortock captures, Taron digs for gold.
+monster_lands-about-fire = Nuduru brews potions, Frunks strengthens magic.
+monster_lands-about-air = Poissen eliminates, Timbulu strikes hard.
+
+## monster_lands.affinity
+
+monster_lands-affinity-jungle = jungle
+monster_lands-affinity-water = water
+monster_lands-affinity-fire = fire
+monster_lands-affinity-air = air
+monster_lands-affinity-none = none
+
+## monster_lands.die
+
+monster_lands-die-strength = strength
+monster_lands-die-magic = magic
+monster_lands-die-persuasion = persuasion
+monster_lands-die-faced = { $die } { $face }
+
+## monster_lands.token
+
+monster_lands-token-potion = potion
+monster_lands-token-venom = venom
+monster_lands-token-defense = defense token
+monster_lands-token-gold = gold
+monster_lands-token-trap = trap
+
+## monster_lands.phase
+
+monster_lands-phase-dice_pool = dice pool
+monster_lands-phase-placement = placement
+monster_lands-phase-adventure = adventure
+monster_lands-phase-cleanup = cleanup
+
+## monster_lands.difficulty
+
+monster_lands-difficulty-beginner = beginner
+monster_lands-difficulty-normal = normal
+monster_lands-difficulty-hard = hard
+monster_lands-difficulty-cutthroat = cutthroat
+
+## monster_lands.scenario
+
+monster_lands-scenario-1 = Business as Usual
+monster_lands-scenario-2 = Cash Is King
+monster_lands-scenario-3 = Blitz
+monster_lands-scenario-4 = No Armor
+monster_lands-scenario-5 = Fully Loaded
+monster_lands-scenario-6 = Under Attack
+monster_lands-scenario-7 = Diversify
+monster_lands-scenario-8 = Tricks
+monster_lands-scenario-9 = Missionary
+monster_lands-scenario-10 = Phantom
+
+## monster_lands.group
+
+monster_lands-group-starting = starting trap
+monster_lands-group-enhanced = trap
+monster_lands-group-shielded = shielded trap
+monster_lands-group-trick = trick
+
+## monster_lands.talent
+
+monster_lands-talent-defense =
+    { $count ->
+        [one] blocks a hit of a monster
+       *[other] blocks { $count } hits of monsters
+    }
+monster_lands-talent-defense_some =
+    { $count ->
+        [one] blocks a hit of a monster of { $affinities }
+       *[other] blocks { $count } hits of monsters of { $affinities }
+    }
+monster_lands-talent-reroll =
+    { $count ->
+        [one] a reroll: { $dice }
+       *[other] { $count } rerolls: { $dice }
+    }
+monster_lands-talent-reroll_distinct = rolls { $count } different dice again: { $dice }
+monster_lands-talent-reroll_mission =
+    { $count ->
+        [one] a reroll in missions: { $dice }
+       *[other] { $count } rerolls in missions: { $dice }
+    }
+monster_lands-talent-die_bonus = +{ $amount } on each { $die } die
+monster_lands-talent-die_bonus_monster = +{ $amount } on each { $die } die against monsters
+monster_lands-talent-die_bonus_conquest = +{ $amount } on each { $die } die in a conquest
+monster_lands-talent-total_capture = +{ $amount } for a capture
+monster_lands-talent-total_eliminate = +{ $amount } for an elimination
+monster_lands-talent-total_conquest = +{ $amount } for a conquest
+monster_lands-talent-trap_capacity = room for { $amount } more traps
+monster_lands-talent-glory_on_capture = +{ $amount } glory for a capture
+monster_lands-talent-buy_die = for { $gold } gold a { $die } die, while not assigned
+monster_lands-talent-discount = { $amount } gold off one purchase: { $building }
+monster_lands-talent-mine_bonus = +{ $gold } gold in the mine
+monster_lands-talent-divert_attack =
+    { $dice ->
+        [one] turns an attack die on a neighbour
+       *[other] turns { $dice } attack dice on a neighbour
+    }
+monster_lands-talent-gain_token = takes { $count }: { $tokens }
+monster_lands-talent-gain_gold = takes { $gold } gold
+monster_lands-talent-tokens_on_victory = after beating a monster { $count }: { $token }
+monster_lands-talent-capture_without_trap = needs no trap to capture
+monster_lands-talent-convert_die = swaps a die for one of another colour
+
+## monster_lands.ability
+
+monster_lands-ability-affinity_match_dice = { $dice } attack dice for its own land: { $affinity }
+monster_lands-ability-splash_before_attack = before each attack, { $dice } die against everybody
+monster_lands-ability-death_hits_all = when eliminated, { $hits } hit on everybody
+monster_lands-ability-death_attacks_all = when eliminated, { $dice } attack die on everybody
+monster_lands-ability-forbid_tokens = useless against it: { $tokens }
+monster_lands-ability-traps_required = needs { $count } traps to be captured
+monster_lands-ability-automatic_hit = { $hits } automatic hit with each attack
+monster_lands-ability-panic_tokens = spreads { $count } panic tokens
+monster_lands-ability-enters_at_citadel = enters at the citadel
+monster_lands-ability-flees_to_citadel_on_capture = flees to the citadel when captured on a land
+monster_lands-ability-die_penalty = −{ $amount } on each { $die } die
+monster_lands-ability-citadel_extra_dice = +{ $dice } attack dice at the citadel
+monster_lands-ability-forbid_defense_talents = defensive talents do not work
+monster_lands-ability-glory_loss_on_wound = a wound costs { $glory } glory
+monster_lands-ability-forbid_equipment = does not work against it: { $type }
+
+## monster_lands.device
+
+monster_lands-device-add_dice =
+    { $count ->
+        [one] brings a die: { $die }
+       *[other] brings { $count } dice: { $die }
+    }
+monster_lands-device-add_dice_shielded =
+    { $count ->
+        [one] brings a die that cannot be stolen: { $die }
+       *[other] brings { $count } dice that cannot be stolen: { $die }
+    }
+monster_lands-device-die_bonus = +{ $amount } on each { $die } die
+monster_lands-device-total_bonus = +{ $amount } against a monster
+monster_lands-device-steal_dice =
+    { $count ->
+        [one] steals a die of a neighbour: { $dice }
+       *[other] steals up to { $count } dice of a neighbour: { $dice }
+    }
+monster_lands-device-divert_attack =
+    { $dice ->
+        [one] turns an attack die on a neighbour
+       *[other] turns { $dice } attack dice on a neighbour
+    }
+
+## monster_lands.booty
+
+monster_lands-booty-glory_on = +{ $amount } glory: { $event }
+monster_lands-booty-reroll =
+    { $count ->
+        [one] a reroll: { $dice }
+       *[other] { $count } rerolls: { $dice }
+    }
+monster_lands-booty-gain_tokens = gold { $gold }, defense { $defense }, potions { $potion }, venoms { $venom }
+monster_lands-booty-total_bonus = +{ $amount } for an elimination
+monster_lands-booty-trophy_or_gold = { $trophies } trophies, or { $gold } gold
+monster_lands-booty-convert_die = one { $from } die becomes { $count } { $to } dice
+monster_lands-booty-die_bonus = +{ $amount } on each { $die } die of one path
+monster_lands-booty-free_hire = hire a mercenary for free
+
+## monster_lands.benefit
+
+monster_lands-benefit-gain_dice = { $count } dice: { $die }
+monster_lands-benefit-gain_glory = { $amount } glory
+monster_lands-benefit-gain_loot = a loot token
+monster_lands-benefit-gain_token = { $count }: { $tokens }
+monster_lands-benefit-gain_gold = { $gold } gold
+monster_lands-benefit-free_hire = hire a mercenary for free
+monster_lands-benefit-free_equipment = equipment for free
+monster_lands-benefit-defense_talent =
+    { $count ->
+        [one] blocks a hit
+       *[other] blocks { $count } hits
+    }
+monster_lands-benefit-reroll =
+    { $count ->
+        [one] a reroll: { $die }
+       *[other] { $count } rerolls: { $die }
+    }
+monster_lands-benefit-gold = { $count } gold
+monster_lands-benefit-potion = a potion ({ $count })
+monster_lands-benefit-venom = a venom ({ $count })
+
+## monster_lands.say
+
+monster_lands-say-choose_clan = Which clan do you want to play?
+monster_lands-say-head = Round { $round } of { $rounds } · { $phase } · difficulty: { $difficulty }
+monster_lands-say-scenario = scenario { $number }: { $name }
+monster_lands-say-closed = closed
+monster_lands-say-free = free
+monster_lands-say-monster = { $name } ({ $affinity }): attack { $attack }, capture { $capture }, elimination { $elimination }; { $effect }
+monster_lands-say-land = { $name } ({ $affinity }): conquest { $value }, glory { $glory }
+monster_lands-say-path = { $path }: { $strength } strength + { $magic } magic, up to { $more_strength } + { $more_magic } more; { $benefit }
+monster_lands-say-held = { $member } ({ $clan }): { $strength } strength, { $magic } magic, { $persuasion } persuasion; traps { $traps }, defense { $defense }
+monster_lands-say-rival = Madhala
+monster_lands-say-roll_mission = Dice-roll mission: { $dice }, target { $target }: { $reward } (else −{ $penalty } glory)
+monster_lands-say-contract = Contract, path { $number }: { $dice }; hand over { $discard }: { $reward }
+monster_lands-say-goods = { $number } { $thing }
+monster_lands-say-glory = glory
+monster_lands-say-gate = At the entrance
+monster_lands-say-loot = Loot
+monster_lands-say-score = glory { $glory } · reputation { $reputation } · gold { $gold } · points { $points }
+monster_lands-say-goods_line = defense { $defense }, potions { $potions }, venoms { $venoms }, traps { $traps }; salaries { $salaries }
+monster_lands-say-pool = Dice
+monster_lands-say-your_traps = Your traps
+monster_lands-say-nothing = nothing
+monster_lands-say-leader = leads
+monster_lands-say-wounded = wounded
+monster_lands-say-assigned = assigned
+monster_lands-say-colonist = colonist
+monster_lands-say-used = used
+monster_lands-say-trophies = Trophies
+monster_lands-say-lands = Lands
+monster_lands-say-battle = In hand: { $area }, { $path }; carried { $carried }, rolled: { $rolled }
+
+## monster_lands.home
+
+monster_lands-home = Lead a clan of mercenaries: place dice in the citadel, then roll them against monsters. One to four players.
+
+## monster_lands.order
+
+monster_lands-order-afterwards = When my pool is empty and a talent could still be used
+monster_lands-order-salaries = When salaries are due
+monster_lands-order-heal = When a potion could heal somebody in the cleanup
+monster_lands-order-answer-pass = pass
+monster_lands-order-answer-pay = pay without selling anything
+monster_lands-order-answer-done = heal nobody

@@ -1,0 +1,1 @@
+"""Matches of Monster Lands, kept as texts."""

@@ -1,0 +1,84 @@
+"""The keys that the rules, the tables and the terminal of Monster Lands ask for."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import rulewright
+from rulewright.cli.monster_lands.words import variant
+from rulewright.games.monster_lands.game import MonsterLandsGame
+from rulewright.games.monster_lands.terms import (
+    AFFINITIES,
+    AREA_NAMES,
+    BUILDINGS,
+    COLOURS,
+    DIFFICULTIES,
+    GROUPS,
+    RANKS,
+)
+
+SOURCE = Path(rulewright.__file__).parent
+RULES = "\n".join(
+    file.read_text(encoding="utf-8") for file in sorted((SOURCE / "games" / "monster_lands").rglob("*.py"))
+)
+CLI = "\n".join(file.read_text(encoding="utf-8") for file in sorted((SOURCE / "cli" / "monster_lands").rglob("*.py")))
+OCCASIONS = ("mission", "monster", "conquest")
+GAME = MonsterLandsGame()
+
+
+def prompts() -> set[str]:
+    """Return every prompt of the rules."""
+    found = set(re.findall(r'"monster_lands\.([a-z_]+)"', RULES))
+    return found | {f"strike_{occasion}" for occasion in OCCASIONS}
+
+
+def events() -> set[str]:
+    """Return every kind of event."""
+    return set(re.findall(r'\.tell\(\s*"(\w+)"', RULES))
+
+
+def effects() -> set[str]:
+    """Return what the cards and tokens of the tables do."""
+    tables = GAME.tables
+    found = set()
+    for table, records in (
+        ("talent", (*tables.mercenaries, *tables.equipment)),
+        ("ability", tables.monsters),
+        ("device", tables.traps),
+        ("booty", tables.loot),
+        ("benefit", tables.lands),
+    ):
+        found |= {f"{table}.{variant(table, record.effect)}" for record in records}  # type: ignore[attr-defined]
+    return found | {f"benefit.{path.benefit.kind}" for face in tables.faces for path in face.paths}
+
+
+def wanted() -> set[str]:
+    """Return every key."""
+    found = {f"prompt.{prompt}" for prompt in prompts()} | effects()
+    found |= {f"event.{kind}" for kind in events()} | {"event.assigned.known"}
+    found |= {*re.findall(r'"(why\.[a-z-]+)"', RULES), "why.not-asked"}
+    options = set(re.findall(r'Option\(\s*"([a-z]+)",', RULES)) - {"potion"}
+    reasons = set(re.findall(r'(?:gain_glory|lose_glory|gain_gold|pay)\([^\n]*"(\w+)"\)', RULES)) - {"gold"}
+    for table, names in (
+        ("option", options),
+        ("reason", reasons | {"points", "capture", "eliminate", "conquest", *RANKS}),
+        ("building", BUILDINGS),
+        ("pile", ("hunters_lodge", "tavern", "bazaar", "loot", "monsters", "lands", "missions")),
+        ("area", AREA_NAMES),
+        ("clan", AFFINITIES),
+        ("about", AFFINITIES),
+        ("affinity", (*AFFINITIES, "none")),
+        ("die", COLOURS),
+        ("token", ("potion", "venom", "defense", "gold", "trap")),
+        ("phase", ("dice_pool", "placement", "adventure", "cleanup")),
+        ("difficulty", DIFFICULTIES),
+        ("scenario", tuple(str(one.id) for one in GAME.tables.scenarios)),
+        ("group", GROUPS),
+        ("source", ("talent", "weapon", "clothing", "spell", "path")),
+        ("say", ("leader", "wounded", "assigned", "colonist", "used")),
+        ("label", ("land", "colonise", "heal", "use")),
+    ):
+        found |= {f"{table}.{name}" for name in names}
+    found |= set(re.findall(r"""["']((?:say|label|where|die)\.\w+)["']""", CLI))
+    return {f"monster_lands.{key}" for key in found}

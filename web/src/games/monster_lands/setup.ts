@@ -1,0 +1,121 @@
+/** The options of a new match of Monster Lands: how they are read, scenarios, warnings, and matches for one click. */
+import { t } from "$lib/texts.svelte";
+import { forbidden, startCampaign } from "./campaign";
+import { scenarios, type Rank } from "./data";
+import { AFFINITIES, type Affinity, type Difficulty } from "./types";
+
+// texts: monster_lands.setup.{learn,solo,campaign,hotseat,online}.{title,text}
+
+export const FEWEST = 1;
+export const MOST = 4;
+export const RANDOM = "random";
+export const DIFFICULTIES: readonly Difficulty[] = ["beginner", "normal", "hard", "cutthroat"];
+export const RANKS = ["trainee", "veteran", "hero"] as const;
+export const FLAGS = ["tricks", "queens_grant", "more_monsters"] as const;
+/** The scenario in which one plays with tricks, although alone. */
+const TRICKS = 8;
+
+/** The options of a match, complete. */
+export interface MonsterLandsOptions {
+  seats: Affinity[];
+  difficulty: Difficulty;
+  tricks: boolean;
+  queens_grant: boolean;
+  more_monsters: boolean;
+  first: string;
+  /** 0 if several play. */
+  scenario: number;
+  campaign: Record<string, unknown> | null;
+}
+
+const isClan = (name: unknown): name is Affinity => AFFINITIES.includes(name as Affinity);
+const isLevel = (name: unknown): name is Difficulty => DIFFICULTIES.includes(name as Difficulty);
+
+/** Options as they are meant: what is missing has its usual value. */
+export function read(options: Readonly<Record<string, unknown>>): MonsterLandsOptions {
+  const given = options["seats"];
+  const seats = Array.isArray(given) ? given.filter(isClan) : [...AFFINITIES];
+  const campaign = seats.length === 1 && isRecord(options["campaign"]) ? options["campaign"] : null;
+  const named = Number(campaign?.["scenario"] ?? options["scenario"] ?? 0);
+  return {
+    seats,
+    difficulty: isLevel(options["difficulty"]) ? options["difficulty"] : "normal",
+    tricks: options["tricks"] === true,
+    queens_grant: options["queens_grant"] === true,
+    more_monsters: options["more_monsters"] === true,
+    first: typeof options["first"] === "string" ? options["first"] : RANDOM,
+    scenario: seats.length === 1 ? named || 1 : 0,
+    campaign,
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Who sits at a table with these options. */
+export const seats = (options: Record<string, unknown>): string[] => read(options).seats;
+
+/** Why these options are unwise or impossible, as sentences. */
+export function warnings(options: Record<string, unknown>): string[] {
+  const { seats, first, difficulty, scenario, tricks, campaign } = read(options);
+  const given = options["seats"];
+  const said: string[] = [];
+  if (seats.length < FEWEST) said.push(t("monster_lands.setup.too-few"));
+  if (Array.isArray(given) && new Set(given).size < given.length) said.push(t("monster_lands.setup.twice"));
+  if (first !== RANDOM && !seats.some((seat) => seat === first))
+    said.push(t("monster_lands.setup.first-absent"));
+  if (seats.length !== 1) return said;
+  const data = scenarios.get(scenario);
+  if (data?.starting_affinity && data.starting_affinity !== seats[0])
+    said.push(
+      t("monster_lands.setup.wrong-clan", {
+        scenario: t(`monster_lands.scenario.${scenario}`),
+        clan: t(`monster_lands.clan.${data.starting_affinity}`),
+      }),
+    );
+  if (forbidden(data).includes(difficulty))
+    said.push(t("monster_lands.setup.wrong-level", { scenario: t(`monster_lands.scenario.${scenario}`) }));
+  if (tricks && scenario !== TRICKS) said.push(t("monster_lands.setup.no-tricks"));
+  const levels = campaign?.["difficulties"];
+  if (Array.isArray(levels) && !levels.includes(difficulty))
+    said.push(t("monster_lands.setup.campaign-level"));
+  return said;
+}
+
+/** What a rank of a scenario asks for. */
+export function rankLine(rank: Rank): string {
+  if (rank.spread) return t("monster_lands.rank.spread", { spread: rank.spread.join(" / ") });
+  if (rank.goal)
+    return rank.vp ? t("monster_lands.rank.goal-points", { n: rank.vp }) : t("monster_lands.rank.goal");
+  if (rank.gold) return t("monster_lands.rank.gold", { n: rank.gold });
+  if (rank.missions) return t("monster_lands.rank.missions", { missions: rank.missions, n: rank.vp ?? 0 });
+  return t("monster_lands.rank.points", { n: rank.vp ?? 0 });
+}
+
+/** A match for one click. The first `mine` seats are mine; the others are played by `bot`, or open if that is "". */
+export interface Quick {
+  title: string;
+  text: string;
+  options: Record<string, unknown>;
+  mine: number;
+  bot: string;
+}
+
+/** Matches for one click. */
+export function quick(): Quick[] {
+  const offer = (key: string, seats: Affinity[], mine: number, bot: string, more = {}): Quick => ({
+    title: t(`monster_lands.setup.${key}.title`),
+    text: t(`monster_lands.setup.${key}.text`),
+    options: { seats, difficulty: "normal", ...more },
+    mine,
+    bot,
+  });
+  const all: Affinity[] = ["fire", "water", "jungle", "air"];
+  return [
+    offer("learn", all, 1, "greedy", { first: "fire", difficulty: "beginner" }),
+    offer("solo", ["fire"], 1, "", { scenario: 1 }),
+    offer("campaign", ["fire"], 1, "", { campaign: startCampaign() }),
+    offer("hotseat", all, MOST, ""),
+    offer("online", all, 1, ""),
+  ];
+}

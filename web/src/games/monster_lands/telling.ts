@@ -1,0 +1,137 @@
+/** What happens in Monster Lands as sentences and headings, whose moment it is, and how it ended. */
+import type { Happening } from "../../protocol";
+import type { Heading } from "../game";
+import { capital, type Nouns, type Said } from "./nouns";
+import { isSolo, type MonsterLandsTable } from "./types";
+
+/** Parameters that name a thing, and the table of its word. */
+const WORDS: Record<string, string> = {
+  building: "building",
+  pile: "pile",
+  area: "area",
+  reason: "reason",
+  token: "token",
+  gift: "token",
+};
+const PROPER = ["member", "monster", "land", "equipment"] as const;
+const PATHS = ["path", "victim"];
+
+/** What happened, as a sentence; the headings of the log say whose turn it is. */
+export function sentence(nouns: Nouns, event: Happening, table: MonsterLandsTable): string | null {
+  if (event.kind === "undone") return undone(nouns, event, table);
+  const traps = event.facts["traps"];
+  const known = event.kind === "assigned" && Array.isArray(traps) && traps.length > 0;
+  const key = `monster_lands.event.${event.kind}${known ? ".known" : ""}`;
+  return nouns.has(key) ? nouns.t(key, parameters(nouns, event, table)) : null;
+}
+
+/** Somebody took answers back; nobody is named where the server itself did. */
+function undone(nouns: Nouns, event: Happening, table: MonsterLandsTable): string {
+  const seat = Number(event.facts["seat"] ?? -1);
+  return table.clans[seat]
+    ? nouns.t("monster_lands.tell.undone_by", { name: nouns.seat(table, seat) })
+    : nouns.t("monster_lands.tell.undone");
+}
+
+/** The parameters of an event in words. */
+function parameters(nouns: Nouns, event: Happening, table: MonsterLandsTable): Said {
+  const found: Said = {};
+  for (const [name, value] of Object.entries(event.facts)) {
+    if (Array.isArray(value)) found[name] = several(nouns, name, value, table);
+    else if (name === "seat" && typeof value === "number") found[name] = nouns.seat(table, value);
+    else if (name === "place" && typeof value === "number")
+      found[name] = event.kind === "land_drawn" ? value + 1 : nouns.place(value);
+    else if (name === "space" && event.kind === "mission_drawn" && typeof value === "number")
+      found[name] = value + 1;
+    else if (typeof value === "string") found[name] = single(nouns, event, name, value);
+    else found[name] = typeof value === "number" ? value : String(value);
+  }
+  return found;
+}
+
+function several(nouns: Nouns, name: string, values: readonly unknown[], table: MonsterLandsTable): string {
+  if (name === "winners") return nouns.list(values.map((seat) => nouns.seat(table, Number(seat))));
+  if (name === "traps") return nouns.list(values.map((trap) => nouns.trap(String(trap))));
+  return values.map((value) => (typeof value === "string" ? nouns.die(value) : String(value))).join(", ");
+}
+
+/** One thing in words. */
+function single(nouns: Nouns, event: Happening, name: string, value: string): string {
+  if (name === "card") return laidOut(nouns, String(event.facts["pile"]), value);
+  if (name === "reason" && !nouns.has(`monster_lands.reason.${value}`))
+    return nouns.t(`monster_lands.building.${value}`);
+  const kind = PROPER.find((one) => one === name);
+  if (kind) return nouns.named(kind, value);
+  if (PATHS.includes(name)) return nouns.path(value);
+  switch (name) {
+    case "die":
+      return nouns.die(value);
+    case "phase":
+      return nouns.phase(value);
+    case "trap":
+      return nouns.trap(value);
+    case "loot":
+      return nouns.effect("loot", value);
+    default: {
+      const words = WORDS[name];
+      return words ? nouns.say(`${words}.${value}`) : value;
+    }
+  }
+}
+
+/** A card or token that came to lie open. */
+function laidOut(nouns: Nouns, pile: string, name: string): string {
+  if (pile === "tavern") return nouns.named("member", name);
+  if (pile === "bazaar") return nouns.named("equipment", name);
+  return pile === "hunters_lodge" ? nouns.trap(name) : nouns.effect("loot", name);
+}
+
+/** The heading of the log that an event begins: rounds, and in them phases, turns and areas. */
+export function heading(nouns: Nouns, event: Happening, table: MonsterLandsTable): Heading | null {
+  const seat = typeof event.facts["seat"] === "number" ? event.facts["seat"] : null;
+  switch (event.kind) {
+    case "round":
+      return {
+        level: "turn",
+        seat: null,
+        text: nouns.t("monster_lands.event.round", { round: Number(event.facts["round"]) }),
+      };
+    case "phase":
+      return { level: "phase", seat: null, text: capital(nouns.phase(String(event.facts["phase"]))) };
+    case "turn":
+      return { level: "phase", seat, text: nouns.seat(table, seat ?? -1) };
+    case "area":
+      return {
+        level: "phase",
+        seat: null,
+        text: capital(nouns.t(`monster_lands.area.${String(event.facts["area"])}`)),
+      };
+    default:
+      return null;
+  }
+}
+
+/** Whose moment it is, and which. */
+export function moment(nouns: Nouns, table: MonsterLandsTable): string {
+  if (table.over) return nouns.t("monster_lands.tell.over");
+  const round = nouns.t("monster_lands.tell.round", { round: table.round, rounds: table.rounds });
+  const phase = table.phase ? capital(nouns.phase(table.phase)) : "";
+  const who = table.turn === null ? "" : nouns.seat(table, table.turn);
+  return [who, phase, round].filter(Boolean).join(" · ");
+}
+
+/** Who has won, and by what; alone, which rank was reached. */
+export function result(nouns: Nouns, table: MonsterLandsTable): string | null {
+  if (!table.over) return null;
+  const reason = nouns.t(`monster_lands.reason.${table.reason ?? "points"}`);
+  const [only] = table.clans;
+  if (isSolo(table) && only)
+    return nouns.t("monster_lands.tell.solo_result", {
+      rank: capital(reason),
+      scenario: nouns.t(`monster_lands.scenario.${table.scenario}`),
+      points: only.points,
+    });
+  const names = table.winners.map((seat) => nouns.seat(table, seat)).join(", ");
+  const points = Math.max(...table.winners.map((seat) => table.clans[seat]?.points ?? 0));
+  return nouns.t("monster_lands.tell.result", { names, n: table.winners.length, reason, points });
+}
