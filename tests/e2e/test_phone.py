@@ -49,7 +49,7 @@ def test_a_game_is_started_and_played_by_tapping(sit: Sit) -> None:
     anna = sit(PHONE, touch=True)
     anna.open()
     page = anna.page
-    page.locator("[data-quick='0']").tap()
+    page.locator("[data-game='root'] [data-quick='0']").tap()
     anna.ready()
     chance = Random(6)  # noqa: S311  (which moves are made is no secret)
     answered = 0

@@ -53,7 +53,7 @@ def alike(*people: Seat) -> None:
 
 def make_table(anna: Seat) -> None:
     """Make a table for two on its page, with a free seat."""
-    anna.open("new")
+    anna.open("new/root")
     for faction in ("marquise", "eyrie", "alliance", "vagabond"):
         card = anna.page.locator(f"[data-faction={faction}]")
         if (card.get_attribute("aria-pressed") == "true") != (faction in ("marquise", "eyrie")):

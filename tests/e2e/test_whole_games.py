@@ -28,8 +28,9 @@ def test_a_whole_game_against_three_bots_by_clicking(sit: Sit) -> None:
 def test_a_whole_game_by_keyboard_alone(sit: Sit) -> None:
     anna = sit()
     anna.open()
-    anna.page.wait_for_selector("[data-quick]")
-    while anna.page.evaluate("document.activeElement?.dataset.quick") != "0":
+    anna.page.wait_for_selector("[data-game='root'] [data-quick]")
+    wanted = "[data-game='root'] [data-quick='0']"
+    while not anna.page.evaluate(f"document.activeElement.matches(`{wanted}`)"):
         anna.page.keyboard.press("Tab")
     anna.page.keyboard.press("Enter")
     anna.ready()
@@ -41,4 +42,18 @@ def test_a_whole_game_by_keyboard_alone(sit: Sit) -> None:
         anna.key_once(chance)
         anna.ready()
     assert anna.status == "over"
+    assert anna.complaints == []
+
+
+def test_a_solo_game_of_the_first_scenario_to_its_rank(sit: Sit) -> None:
+    anna = sit()
+    anna.quick(1, "monster_lands")
+    chance = Random(3)  # noqa: S311  (a player, no secret)
+    for _ in range(MOST):
+        if anna.status != "playing":
+            break
+        anna.click_once(chance)
+        anna.ready()
+    assert anna.status == "over"
+    assert anna.page.locator(".over h2").inner_text().strip()
     assert anna.complaints == []

@@ -17,7 +17,7 @@ def pages(seat: Seat) -> Iterator[str]:
     """Go to every page that is no table."""
     for path, ready in (
         ("", "[data-quick]"),
-        ("new", "[data-faction]"),
+        ("new/root", "[data-faction]"),
         ("me", "form"),
         ("law", "#main li"),
         ("law/root/4.3", "article"),
