@@ -17,18 +17,20 @@ import {
 } from "./targets";
 import type { BuildingName, MonsterLandsTable } from "./types";
 
-/** Questions with which a phase opens: in the first round they come with what the phase is about. */
-const OPENING = ["act", "grant_die", "contract", "strike_mission", "give_up_magic", "heal", "salaries"];
+/** Questions with which a phase opens: in the first round they come with what the phase is about instead. */
+const OPENING = ["act", "grant_die", "contract", "strike_mission", "heal", "salaries"];
+/** The dice with which everybody begins: who has them all takes the first action. */
+const FIRST_POOL = 4;
 
-/** A line for a first-time player about this question, and in the first round about the phase. */
+/** A line for a first-time player: about this question or, when a phase opens for the first time, about the phase. */
 export function coach(nouns: Nouns, question: Question, table: MonsterLandsTable): string | null {
   const name = promptOf(question);
-  const phase = (table.phase ?? "").replaceAll(" ", "_");
-  const keys = [table.round === 1 && OPENING.includes(name) ? `phase.${phase}` : "", name];
-  const said = keys
-    .filter((key) => key && nouns.has(`monster_lands.coach.${key}`))
-    .map((key) => nouns.t(`monster_lands.coach.${key}`));
-  return said.join(" ") || null;
+  const pool = Object.values(table.clans[question.seat]?.pool ?? {}).reduce((sum, number) => sum + number, 0);
+  const opens = table.round === 1 && OPENING.includes(name) && (name !== "act" || pool >= FIRST_POOL);
+  const phase = `monster_lands.coach.phase.${(table.phase ?? "").replaceAll(" ", "_")}`;
+  if (opens && nouns.has(phase)) return nouns.t(phase);
+  const key = `monster_lands.coach.${name}`;
+  return nouns.has(key) ? nouns.t(key) : null;
 }
 
 /** Things that the table shows besides pieces and cards: targets without a name of their own. */

@@ -171,6 +171,7 @@ function buttonText(nouns: Nouns, choice: Choice, question: Question, table: Mon
   if (rest && (verb === "loot" || verb === "land" || verb === "use")) return shortDeed(nouns, verb, rest);
   const short = bundle(nouns, text);
   if (short) return short;
+  if (nouns.has(`monster_lands.option.${text}`)) return nouns.t(`monster_lands.option.${text}`);
   const [kind, name] = readTarget(targets[0] ?? "");
   if (kind === "building") return shortVisit(nouns, name as BuildingName, targets[1] ?? "");
   if (kind === "path") return nouns.path(name);

@@ -130,6 +130,29 @@ describe("a clan in brief and in full", () => {
     );
   });
 
+  it("does not take one’s own traps for those in the lodge", () => {
+    const sample = samples.questions.find(({ question, table }) => {
+      const own = monsterLandsTable(samples.tables[table] ?? {}).clans[question.seat]?.traps_known ?? [];
+      const offered = (question.options ?? []).map(([text]) => text);
+      return question.prompt === "monster_lands.which_trap" && own.some((trap) => offered.includes(trap));
+    });
+    expect(sample).toBeDefined();
+    if (!sample) return;
+    const lit = (prompt: string): number => {
+      const question = { ...sample.question, prompt };
+      const { container, unmount } = render(SeatBoard, {
+        play: sit(tableOf(sample), question.seat, question),
+        seat: question.seat,
+      });
+      flushSync();
+      const number = container.querySelectorAll(".trap.lit").length;
+      unmount();
+      return number;
+    };
+    expect(lit("monster_lands.which_trap")).toBeGreaterThan(0);
+    expect(lit("monster_lands.buy_trap")).toBe(0);
+  });
+
   it("shows a solo player the scenario, and the campaign so far", () => {
     const solo = samples.tables.find((table) => monsterLandsTable(table).clans.length === 1);
     expect(solo).toBeDefined();

@@ -1,0 +1,14 @@
+/** Makes a thing on a clan board one that can be picked, if it is the one that is meant; else one that is explained. */
+import type { Attachment } from "svelte/attachments";
+import type { Play } from "$lib/play.svelte";
+import { target } from "$lib/target.svelte";
+import { meant } from "../zones";
+import { pointing } from "./pointing";
+
+/** Novices, traps and the like have one name in many places: what is offered lies with whoever is asked. */
+export function picking(play: Play, name: string, seat: number): Attachment<Element> {
+  const offered = play.remaining.some((choice) => choice.targets.includes(name));
+  const here =
+    meant(name, "hand", play.remaining, play.question) && (!offered || play.question?.seat === seat);
+  return here ? target(play, name) : pointing(play, name);
+}
