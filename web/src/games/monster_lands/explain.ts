@@ -29,8 +29,7 @@ export function coach(nouns: Nouns, question: Question, table: MonsterLandsTable
   const opens = table.round === 1 && OPENING.includes(name) && (name !== "act" || pool >= FIRST_POOL);
   const phase = `monster_lands.coach.phase.${(table.phase ?? "").replaceAll(" ", "_")}`;
   if (opens && nouns.has(phase)) return nouns.t(phase);
-  const key = `monster_lands.coach.${name}`;
-  return nouns.has(key) ? nouns.t(key) : null;
+  return nouns.has(`monster_lands.coach.${name}`) ? nouns.t(`monster_lands.coach.${name}`) : null;
 }
 
 /** Things that the table shows besides pieces and cards: targets without a name of their own. */
