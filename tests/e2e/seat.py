@@ -59,10 +59,10 @@ class Seat:
         """Go to a page of the table."""
         self.page.goto(f"{self.address}/#/{path}")
 
-    def quick(self, index: int = 0) -> None:
+    def quick(self, index: int = 0, game: str = "root") -> None:
         """Sit down with one click."""
         self.open()
-        self.page.locator(f"[data-quick='{index}']").first.click()
+        self.page.locator(f"[data-game='{game}'] [data-quick='{index}']").click()
         self.ready()
 
     def call(self, method: str, path: str, body: object = None) -> Any:
