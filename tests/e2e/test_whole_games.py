@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from tests.e2e.conftest import Sit
 
+EVERY = pytest.mark.parametrize("game", ["root", "monster_lands"])
 MOST = 2000
 """Answers after which a game would have to be called endless."""
 
 
-def test_a_whole_game_against_three_bots_by_clicking(sit: Sit) -> None:
+@EVERY
+def test_a_whole_game_against_three_bots_by_clicking(sit: Sit, game: str) -> None:
     anna = sit()
-    anna.quick(0)
+    anna.quick(0, game)
     chance = Random(7)  # noqa: S311  (which moves are made is no secret)
     for _ in range(MOST):
         if anna.status != "playing":
@@ -25,12 +29,12 @@ def test_a_whole_game_against_three_bots_by_clicking(sit: Sit) -> None:
     assert anna.complaints == []
 
 
-def test_a_whole_game_by_keyboard_alone(sit: Sit) -> None:
+@EVERY
+def test_a_whole_game_by_keyboard_alone(sit: Sit, game: str) -> None:
     anna = sit()
     anna.open()
-    anna.page.wait_for_selector("[data-game='root'] [data-quick]")
-    wanted = "[data-game='root'] [data-quick='0']"
-    while not anna.page.evaluate(f"document.activeElement.matches(`{wanted}`)"):
+    anna.page.wait_for_selector(f"[data-game='{game}'] [data-quick]")
+    while not anna.page.evaluate(f"document.activeElement?.matches(\"[data-game='{game}'] [data-quick='0']\")"):
         anna.page.keyboard.press("Tab")
     anna.page.keyboard.press("Enter")
     anna.ready()

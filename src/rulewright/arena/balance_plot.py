@@ -19,7 +19,7 @@ SHADES = {"beginner": "#7ba05b", "normal": "#3f7cac", "hard": "#c8772b", "cutthr
 CLANS = {"jungle": "#4d8b4f", "water": "#3f7cac", "fire": "#c4532d", "air": "#8d84b8"}
 INK, FAINT, PAPER = "#333333", "#d9d4c7", "#fdfbf5"
 STEP = 10
-HIGHEST_SHARE = 0.6
+HIGHEST_SHARE = 0.8
 
 
 class Panel:
@@ -101,7 +101,7 @@ def glory_panel(column: int, players: int, found: Sequence[Balance]) -> Panel:
 def clan_panel(column: int, players: int, found: Sequence[Balance]) -> Panel:
     """Draw the wins by clan for one number of players."""
     panel = Panel(column, 1, f"{players} players: wins by clan", (0, len(found)), (0, HIGHEST_SHARE))
-    for value in (0.0, 0.2, 0.4, 0.6):
+    for value in (0.0, 0.2, 0.4, 0.6, HIGHEST_SHARE):
         panel.level(value, f"{value:.0%}")
     if players == len(AFFINITIES):
         panel.level(LEAST, "", INK, "3 3")

@@ -27,8 +27,9 @@ export function coach(nouns: Nouns, question: Question, table: MonsterLandsTable
   const name = promptOf(question);
   const pool = Object.values(table.clans[question.seat]?.pool ?? {}).reduce((sum, number) => sum + number, 0);
   const opens = table.round === 1 && OPENING.includes(name) && (name !== "act" || pool >= FIRST_POOL);
-  const phase = `monster_lands.coach.phase.${(table.phase ?? "").replaceAll(" ", "_")}`;
-  if (opens && nouns.has(phase)) return nouns.t(phase);
+  const phase = (table.phase ?? "").replaceAll(" ", "_");
+  if (opens && nouns.has(`monster_lands.coach.phase.${phase}`))
+    return nouns.t(`monster_lands.coach.phase.${phase}`);
   return nouns.has(`monster_lands.coach.${name}`) ? nouns.t(`monster_lands.coach.${name}`) : null;
 }
 
