@@ -79,6 +79,20 @@ def test_alone_ranks_are_counted() -> None:
     assert sum(found.ranks.values()) == 2
 
 
+def test_those_who_play_alone_get_ranks_in_the_report_and_no_wins(sums: Balance, tmp_path: Path) -> None:
+    ranks = {"cannon_fodder": 1, "trainee": 2, "veteran": 3, "hero": 4}
+    alone = msgspec.structs.replace(sums, players=1, games=10, ranks=ranks)
+    page = tmp_path / "report.md"
+    page.write_text(f"{BEGIN}\n{END}\n", encoding="utf-8")
+
+    write_page(page, [alone])
+
+    text = page.read_text(encoding="utf-8")
+    assert "| 1 | normal | 10.0% | 20.0% | 30.0% | 40.0% | 90.0% |" in text
+    assert "Wins by clan" not in text
+    assert "alone: ranks" in page.with_suffix(".svg").read_text(encoding="utf-8")
+
+
 def sound(sums: Balance) -> Balance:
     """Return sums with nothing wrong."""
     clans = {clan: share(100, 25) for clan in AFFINITIES}

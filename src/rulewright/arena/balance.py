@@ -30,7 +30,6 @@ from rulewright.arena.strength import one_of
 from rulewright.games.monster_lands.terms import AFFINITIES, DIFFICULTIES, RANKS
 
 PLAYERS = (1, 2, 3, 4)
-USUAL = (2, 3, 4)
 WIDE = 170
 
 
@@ -94,7 +93,7 @@ def table(found: list[Balance]) -> Table:
 def main(  # noqa: PLR0913, PLR0917  (each is an option of the command line)
     games: Annotated[int, typer.Option(min=1, help="Games for each configuration.")] = 200,
     jobs: Annotated[int, typer.Option(min=1, help="Processes that play at the same time.")] = 1,
-    players: Annotated[list[int] | None, typer.Option(help="1 to 4; 2, 3 and 4 if not given.")] = None,
+    players: Annotated[list[int] | None, typer.Option(help="1 to 4; all if not given.")] = None,
     difficulty: Annotated[list[str] | None, typer.Option(help="All four if not given.")] = None,
     agent: Annotated[str, typer.Option(help="Who plays.")] = "greedy",
     against: Annotated[str | None, typer.Option(help="Who sits in all seats but one.")] = None,
@@ -109,7 +108,7 @@ def main(  # noqa: PLR0913, PLR0917  (each is an option of the command line)
         one_of(level, DIFFICULTIES, "--difficulty")
     configurations = [
         list(plans(number, level, games, agent, against))
-        for number in players or USUAL
+        for number in players or PLAYERS
         for level in difficulty or DIFFICULTIES
     ]
     found = measure(configurations, jobs, data, Console(stderr=True))

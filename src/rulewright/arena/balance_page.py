@@ -48,16 +48,19 @@ def rows(headings: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
 
 def tables(found: Sequence[Balance]) -> str:
     """Return all tables."""
+    together = [one for one in found if one.players > 1]
+    alone = [one for one in found if one.players == 1]
     parts = [
         ("Glory, the mean of all clans after each round (after the end of a game, its last value)", _glory(found)),
         ("Length, points, battles", _length(found)),
-        ("Wins by clan, with 95 % intervals", _wins(found, AFFINITIES, lambda one: one.clans)),
-        ("Wins by order of turns in the first round", _wins(found, "1234", lambda one: one.places)),
-        ("Wins by seat", _wins(found, "1234", lambda one: one.seats)),
+        ("Wins by clan, with 95 % intervals", _wins(together, AFFINITIES, lambda one: one.clans)),
+        ("Wins by order of turns in the first round", _wins(together, "1234", lambda one: one.places)),
+        ("Wins by seat", _wins(together, "1234", lambda one: one.seats)),
+        ("Alone in scenario 1: ranks", _ranks(alone)),
         ("Visits to each building in a game, all clans together", _buildings(found)),
         ("What happens in a game, all clans together", _events(found)),
     ]
-    return "\n\n".join(f"### {title}\n\n{text}" for title, text in parts)
+    return "\n\n".join(f"### {title}\n\n{text}" for title, text in parts if text)
 
 
 def _name(one: Balance) -> list[str]:
@@ -102,6 +105,8 @@ def _length(found: Sequence[Balance]) -> str:
 
 def _wins(found: Sequence[Balance], names: Sequence[str], pick: Callable[[Balance], dict[str, Share]]) -> str:
     lines = []
+    if not found:
+        return ""
     for one in found:
         parts = pick(one)
         cells = []
@@ -113,6 +118,17 @@ def _wins(found: Sequence[Balance], names: Sequence[str], pick: Callable[[Balanc
                 cells.append("")
         lines.append([*_name(one), *cells])
     return rows(["players", "difficulty", *names], lines)
+
+
+def _ranks(found: Sequence[Balance]) -> str:
+    if not found:
+        return ""
+    lines = [
+        [*_name(one), *(f"{number / one.games:.1%}" for number in one.ranks.values()), f"{one.trained:.1%}"]
+        for one in found
+    ]
+    names = [name.replace("_", " ") for name in found[0].ranks]
+    return rows(["players", "difficulty", *names, f"at least {names[1]}"], lines)
 
 
 def _buildings(found: Sequence[Balance]) -> str:

@@ -1,10 +1,11 @@
-"""The balance report as a picture: glory by round, and wins by clan, drawn as SVG."""
+"""The balance report as a picture: glory by round, wins by clan and ranks, drawn as SVG."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from rulewright.arena.balance_sums import LEAST, MOST
+from rulewright.arena.strength import interval
 from rulewright.games.monster_lands.terms import AFFINITIES, DIFFICULTIES
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ WIDTH, HEIGHT = 300, 220
 LEFT, RIGHT, TOP, BOTTOM = 38, 10, 28, 30
 SHADES = {"beginner": "#7ba05b", "normal": "#3f7cac", "hard": "#c8772b", "cutthroat": "#a23b3b"}
 CLANS = {"jungle": "#4d8b4f", "water": "#3f7cac", "fire": "#c4532d", "air": "#8d84b8"}
+MEDALS = {"cannon_fodder": "#9a938a", "trainee": "#b08d57", "veteran": "#a7adb5", "hero": "#d4af37"}
 INK, FAINT, PAPER = "#333333", "#d9d4c7", "#fdfbf5"
 STEP = 10
 HIGHEST_SHARE = 0.8
@@ -85,10 +87,15 @@ def text(x: float, y: float, words: str, *, anchor: str = "start", weight: str =
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-weight="{weight}" fill="{INK}">{words}</text>'
 
 
+def who(players: int) -> str:
+    """Return how many play."""
+    return f"{players} players" if players > 1 else "alone"
+
+
 def glory_panel(column: int, players: int, found: Sequence[Balance]) -> Panel:
     """Draw the mean glory by round for one number of players."""
     rounds = max(len(one.glory) for one in found)
-    panel = Panel(column, 0, f"{players} players: mean glory after each round", (0.7, rounds + 0.3), (0, 3 * STEP))
+    panel = Panel(column, 0, f"{who(players)}: mean glory after each round", (0.7, rounds + 0.3), (0, 3 * STEP))
     for value in range(0, 3 * STEP + 1, STEP):
         panel.level(value, str(value))
     for number in range(1, rounds + 1):
@@ -100,7 +107,7 @@ def glory_panel(column: int, players: int, found: Sequence[Balance]) -> Panel:
 
 def clan_panel(column: int, players: int, found: Sequence[Balance]) -> Panel:
     """Draw the wins by clan for one number of players."""
-    panel = Panel(column, 1, f"{players} players: wins by clan", (0, len(found)), (0, HIGHEST_SHARE))
+    panel = Panel(column, 1, f"{who(players)}: wins by clan", (0, len(found)), (0, HIGHEST_SHARE))
     for value in (0.0, 0.2, 0.4, 0.6, HIGHEST_SHARE):
         panel.level(value, f"{value:.0%}")
     if players == len(AFFINITIES):
@@ -113,33 +120,46 @@ def clan_panel(column: int, players: int, found: Sequence[Balance]) -> Panel:
     return panel
 
 
+def rank_panel(column: int, players: int, found: Sequence[Balance]) -> Panel:
+    """Draw the ranks of those who play alone."""
+    panel = Panel(column, 1, f"{who(players)}: ranks in scenario 1", (0, len(found)), (0, HIGHEST_SHARE))
+    for value in (0.0, 0.2, 0.4, 0.6, HIGHEST_SHARE):
+        panel.level(value, f"{value:.0%}")
+    for place, one in enumerate(found):
+        panel.label(place + 0.5, one.difficulty)
+        for number, (rank, games) in enumerate(one.ranks.items()):
+            share = games / one.games
+            panel.bar(place + 0.1 + number * 0.2, 0.17, share, MEDALS[rank], interval(games, one.games))
+    return panel
+
+
 def legend(y: float, colours: dict[str, str]) -> str:
     """Return what the colours mean."""
     parts = []
     for number, (name, colour) in enumerate(colours.items()):
         x = LEFT + number * 90
         parts.append(f'<rect x="{x}" y="{y - 9}" width="10" height="10" fill="{colour}"/>')
-        parts.append(text(x + 15, y, name))
+        parts.append(text(x + 15, y, name.replace("_", " ")))
     return "\n".join(parts)
 
 
 def plot(found: Sequence[Balance]) -> str:
     """Return the picture."""
-    counts = sorted({one.players for one in found if one.players > 1})
+    counts = sorted({one.players for one in found})
     parts: list[str] = []
     for column, players in enumerate(counts):
         those = sorted(
             (one for one in found if one.players == players), key=lambda one: DIFFICULTIES.index(one.difficulty)
         )
         parts += glory_panel(column, players, those).parts
-        parts += clan_panel(column, players, those).parts
-    wide, high = max(1, len(counts)) * WIDTH, 2 * HEIGHT + 44
-    parts.append(legend(2 * HEIGHT + 12, SHADES))
-    parts.append(legend(2 * HEIGHT + 32, CLANS))
+        parts += (clan_panel if players > 1 else rank_panel)(column, players, those).parts
+    legends = [SHADES, CLANS, *([MEDALS] if 1 in counts else [])]
+    wide, high = len(counts) * WIDTH, 2 * HEIGHT + 4 + 20 * len(legends)
+    parts += [legend(2 * HEIGHT + 12 + 20 * line, colours) for line, colours in enumerate(legends)]
     body = "\n".join(parts)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}" '
         f'font-family="sans-serif" font-size="10.5">\n'
-        f"<title>Monster Lands: glory by round and wins by clan</title>\n"
+        f"<title>Monster Lands: glory by round, wins by clan, ranks alone</title>\n"
         f'<rect width="{wide}" height="{high}" fill="{PAPER}"/>\n{body}\n</svg>\n'
     )

@@ -66,6 +66,11 @@ class Balance(msgspec.Struct, frozen=True):
     answers: float
     seconds: float
 
+    @property
+    def trained(self) -> float:
+        """The share of games alone that end above the lowest rank."""
+        return 1 - next(iter(self.ranks.values())) / self.games
+
 
 def share(games: int, wins: float) -> Share:
     """Return a share with its 95 % interval."""

@@ -24,7 +24,7 @@ export class LawBook {
     }
   }
 
-  /** The paragraph with this number; "root 4.3.1" and "4.3.1" are the same. */
+  /** The paragraph with this number; "game 4.3.1" and "4.3.1" are the same. */
   find(reference: string): Paragraph | null {
     return this.byId.get(reference.split(" ").pop() ?? reference) ?? null;
   }

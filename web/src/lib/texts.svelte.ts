@@ -1,6 +1,6 @@
 /**
  * The words people read, from the one catalogue that the terminal reads too (`src/rulewright/texts`, Project Fluent).
- * Keys are written with dots: `t("root.prompt.battle.ambush", { clearing })`. Whatever calls `t` while it renders is
+ * Keys are written with dots: `t("game.prompt.battle", { place })`. Whatever calls `t` while it renders is
  * rendered again when the language changes.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -50,7 +50,7 @@ export function has(key: string): boolean {
   return bundle?.hasMessage(named(key)) ?? false;
 }
 
-/** The paragraph of the law behind a message (`root 6.2.3`), if it names one. */
+/** The paragraph of the law behind a message (`game 6.2.3`), if it names one. */
 export function lawOf(key: string): string | undefined {
   const pattern = bundle?.getMessage(named(key))?.attributes["law"];
   return bundle && pattern !== undefined ? bundle.formatPattern(pattern, {}, []) : undefined;
