@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import webbrowser
+from pathlib import Path
 
 import typer
 
 from rulewright.cli import client, serve
-from rulewright.cli.common import refuse
+from rulewright.cli.common import furnished, refuse
 
 
-def open_table(game: str, port: int, *, show: bool) -> None:
-    """Serve the table to this machine until Ctrl-C, and open it; one that is served already is opened again."""
+def open_table(game: str, port: int, data: Path | None = None, *, show: bool) -> None:
+    """Serve the table to this machine until Ctrl-C, and open it; one that is served already is opened again.
+
+    With `data`, the game is played with the tables of that folder.
+    """
+    if data is not None and not game:
+        refuse("play", "--data is for one game: name it, as in rulewright play monster_lands --data FOLDER")
     try:
         if client.out_of_date_here():
             typer.echo("Building the table for the browser (only when its sources have changed) ...")
@@ -26,8 +32,13 @@ def open_table(game: str, port: int, *, show: bool) -> None:
             webbrowser.open(page)
 
     try:
-        serve.run(serve.Wishes(port=port), announce)
+        with furnished("play", {game: data} if data is not None else {}) as tables:
+            serve.run(serve.Wishes(port=port, tables=tables), announce)
     except serve.InUse as error:
         if not error.address:
             refuse("play", str(error))
+        if data is not None:
+            refuse(
+                "play", f"a table is served at {error.address} already, with the tables it was started with; stop it"
+            )
         announce(error.address)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import shutil
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated, Any, NoReturn
 
 import msgspec
@@ -54,6 +58,36 @@ def furnish(command: str, game: str, folder: Path | None) -> None:
             rulewright.furnish(game, folder)
         except RulewrightError as error:
             refuse(command, f"--data {folder}: {error}")
+
+
+def tables_in(command: str, words: list[str] | None) -> dict[str, Path]:
+    """Return folders with tables given as `game=folder`."""
+    found: dict[str, Path] = {}
+    for word in words or []:
+        game, equals, folder = word.partition("=")
+        if not equals:
+            refuse(command, f"--data {word}: write it as game=folder")
+        found[game] = Path(folder)
+    return found
+
+
+@contextmanager
+def furnished(command: str, folders: Mapping[str, Path]) -> Generator[dict[str, Path]]:
+    """Let games be played with the tables of folders, or say what is wrong with them.
+
+    They are copied first, and the copies handed on: what is changed in a folder while people play must not reach
+    processes that are started later.
+    """
+    with TemporaryDirectory(prefix="rulewright-tables-") as place:
+        copies = {}
+        for game, folder in folders.items():
+            furnish(command, game, folder)
+            copies[game] = Path(place) / game
+            copies[game].mkdir()
+            for table in sorted(folder.glob("*.toml")):
+                shutil.copyfile(table, copies[game] / table.name)
+            furnish(command, game, copies[game])
+        yield copies
 
 
 def furnish_here(game: str, folder: Path | None) -> None:

@@ -10,7 +10,7 @@ import httpx
 import typer
 
 from rulewright.agents.catalogue import known
-from rulewright.cli.common import refuse
+from rulewright.cli.common import furnish, refuse, tables_in
 from rulewright.kernel.errors import RulewrightError
 from rulewright.server.client import Client
 from rulewright.server.following import Gone, ServerRefused
@@ -24,6 +24,10 @@ def join(
     agent: Annotated[str, typer.Option(help="Who plays: [bold]greedy[/] or [bold]random[/].")] = "greedy",
     name: Annotated[str, typer.Option(help="What the others call it.")] = "",
     recovery: Annotated[str, typer.Option(help="Come back as who sat there before: the secret that was shown.")] = "",
+    data: Annotated[
+        list[str] | None,
+        typer.Option(help="Corrected tables that the server plays with too, as [bold]monster_lands=FOLDER[/]."),
+    ] = None,
 ) -> None:
     """Seat a bot of this machine at a table elsewhere, and let it play the match to its end.
 
@@ -34,6 +38,8 @@ def join(
     Put the link in quotes: to a shell, # may begin a comment.  The bot learns what its seat may know, nothing else.
     When it is stopped (Ctrl-C) it leaves its seat to a bot of the server; the same link takes it back.
     """
+    for game, folder in tables_in("join", data).items():
+        furnish("join", game, folder)
     try:
         address, secret = read_seat_link(url)
         known(agent)

@@ -12,7 +12,7 @@ from rulewright.cli.common import DataFolder, MapName, OptionList, furnish, opti
 from rulewright.cli.terminal_game import Wishes, game_named, play_here
 from rulewright.kernel.errors import RulewrightError
 
-ELSEWHERE = ("terminal", "game", "port", "show")
+ELSEWHERE = ("terminal", "game", "port", "show", "data")
 """Parameters that do not belong to the terminal alone."""
 
 
@@ -60,7 +60,7 @@ def play(  # noqa: PLR0913  (each parameter is an option of the command)
             game_named(game)
         from rulewright.cli.browsing import open_table  # noqa: PLC0415  (the terminal needs no server)
 
-        open_table(game, port, show=show)
+        open_table(game, port, data, show=show)
         return
     if not game:
         refuse("play", f"which game? There is: {', '.join(rulewright.known_games())}")

@@ -7,14 +7,16 @@ import fcntl
 import os
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import IO, Annotated, NamedTuple
 
 import typer
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from rulewright.cli.common import furnished, tables_in
 from rulewright.server import processes
 from rulewright.server.absence import PATIENCE
 from rulewright.server.app import CONTACT, Site
@@ -61,6 +63,10 @@ def serve(  # noqa: PLR0913  (each is an option of the command)
             help="Seconds after which others may have a bot play for somebody who is asked and gone, without a clock.",
         ),
     ] = PATIENCE,
+    data: Annotated[
+        list[str] | None,
+        typer.Option(help="Corrected tables for a game, as [bold]monster_lands=FOLDER[/]; may be given several times."),
+    ] = None,
 ) -> None:
     """Serve tables to browsers and bots.
 
@@ -85,7 +91,11 @@ def serve(  # noqa: PLR0913  (each is an option of the command)
         patience=patience,
     )
     try:
-        run(wishes, lambda address: typer.echo(f"Rulewright serves at {address} (Ctrl-C stops)"))
+        with furnished("serve", tables_in("serve", data)) as tables:
+            run(
+                wishes._replace(tables=tables),
+                lambda address: typer.echo(f"Rulewright serves at {address} (Ctrl-C stops)"),
+            )
     except InUse as error:
         typer.echo(f"serve: {error}", err=True)
         raise typer.Exit(2) from error
@@ -103,6 +113,8 @@ class Wishes(NamedTuple):
     forwarded_allow_ips: str = "127.0.0.1"
     contact: str = CONTACT
     patience: float = PATIENCE
+    tables: Mapping[str, Path] = MappingProxyType({})
+    """Folders with corrected tables by game, with which this process plays already."""
 
 
 def run(wishes: Wishes, announce: Callable[[str], None]) -> None:
@@ -139,6 +151,7 @@ def run(wishes: Wishes, announce: Callable[[str], None]) -> None:
             contact=wishes.contact,
             cookie_keys=keys,
             patience=wishes.patience,
+            tables=wishes.tables,
         )
         return server(site, wishes.forwarded_allow_ips).config
 

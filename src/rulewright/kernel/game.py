@@ -79,6 +79,10 @@ class Game(ABC):
     def validate(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Complete the options of a match with their defaults, or say which of them is wrong (BadOptions)."""
 
+    def corrected(self) -> dict[str, Any] | None:
+        """Return the tables of a folder this game is played with, by file, as plain data; None for its own tables."""
+        return None
+
     def choices(self) -> tuple[Choice, ...]:
         """Describe the options of a match; `validate` has the last word on how they go together."""
         return ()
@@ -223,6 +227,8 @@ class Registry:
         self._loaders: dict[str, Callable[[], Game]] = {}
         self._readers: dict[str, Callable[[Path], Game]] = {}
         self._games: dict[str, Game] = {}
+        self.furnished: list[str] = []
+        """The games that are played with the tables of a folder."""
 
     def register(self, name: str, load: Callable[[], Game], read: Callable[[Path], Game] | None = None) -> None:
         """Make a game known under a name; `read` loads it with the tables of a folder, if it can be corrected so."""
@@ -238,6 +244,7 @@ class Registry:
         if not folder.is_dir():
             raise BadData(f"{folder} is no folder")
         self._games[name] = self._readers[name](folder)
+        self.furnished = sorted({*self.furnished, name})
         return self._games[name]
 
     @property

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from starlette.applications import Starlette
@@ -16,6 +16,7 @@ from starlette.requests import HTTPConnection
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
+from rulewright.games.catalogue import GAMES
 from rulewright.server import browser, rest, sockets
 from rulewright.server.absence import PATIENCE
 from rulewright.server.bots import Bots
@@ -31,6 +32,7 @@ from rulewright.server.store import Store
 
 if TYPE_CHECKING:
     import ssl
+    from pathlib import Path
 
     from sqlalchemy import Row
 
@@ -54,6 +56,7 @@ class Site:
         cookie_keys: Sequence[str] = (),
         patience: float = PATIENCE,
         trust: ssl.SSLContext | None = None,
+        tables: Mapping[str, Path] | None = None,
     ) -> None:
         """Name the database; `rates` scales what a client may ask for.
 
@@ -61,12 +64,17 @@ class Site:
         push services may complain.  The first of `cookie_keys` signs cookies, all of them read them (see `read_keys`);
         without any, the database keeps a key.  After `patience` seconds somebody who has gone may be replaced by a bot.
         `trust` says whose certificates are trusted where the server itself calls, if not the usual authorities'.
+        `tables` are folders with corrected tables by game, with which this process plays already: bots must too.
         """
         self.log = logging.getLogger("rulewright")
         self.url = url
         self.store = Store(url)
         self.metrics = Metrics()
-        self.hall = Hall(self.store, Bots(workers), reaction=reaction)
+        self.hall = Hall(
+            self.store,
+            Bots(workers, modules=[f"{game}={folder}" for game, folder in (tables or {}).items()]),
+            reaction=reaction,
+        )
         self.hall.patience = patience
         self.message_rate = Rate(50 * rates, 200 * rates)
         self.request_rate = Rate(20 * rates, 100 * rates)
@@ -144,7 +152,7 @@ def application(site: Site) -> Starlette:
         await sockets.serve(site, socket)
 
     app = Starlette(
-        routes=[*rest.routes(site), *browser.routes(), WebSocketRoute("/ws", websocket)],
+        routes=[*rest.routes(site), *browser.routes(corrected=GAMES.furnished), WebSocketRoute("/ws", websocket)],
         middleware=[Middleware(Guard, site=site)],
         exception_handlers={HTTPException: no_route},
         lifespan=lifespan,

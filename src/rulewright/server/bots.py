@@ -103,7 +103,10 @@ class Bots:
     """The workers."""
 
     def __init__(self, workers: int = 1, budget: float = BUDGET, modules: Sequence[str] = ()) -> None:
-        """Prepare workers; each decision may take `budget` seconds; `modules` bring more agents into the catalogue."""
+        """Prepare workers; each decision may take `budget` seconds.
+
+        `modules` bring more agents into the catalogue, or are tables to play with, as `game=folder`.
+        """
         self.budget = budget
         self._workers = [Worker(modules) for _ in range(workers)]
         self._thinking: set[asyncio.Task[Choice]] = set()

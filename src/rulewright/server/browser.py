@@ -7,7 +7,8 @@ once; names with a hash in them never change and may be kept by browsers for eve
 from __future__ import annotations
 
 import mimetypes
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
@@ -41,11 +42,19 @@ class File(NamedTuple):
     squeezed: Mapping[str, bytes]
 
 
-def routes(folder: Path = FOLDER) -> list[Route]:
-    """Return the routes to all files of the client."""
+def routes(folder: Path = FOLDER, *, corrected: Sequence[str] = ()) -> list[Route]:
+    """Return the routes to all files of the client; the page is told which games have corrected tables."""
     files = read(folder)
     index = files.get(INDEX, File("text/html", ASK_AGAIN, MISSING.encode(), {}))
+    if corrected:
+        files[INDEX] = index = noted(index, corrected)
     return [route("/", index), *(route(f"/{name}", file) for name, file in files.items())]
+
+
+def noted(index: File, corrected: Sequence[str]) -> File:
+    """Return the page with a note of the games whose tables it has to ask for: those it brings along are others."""
+    note = f'<meta name="tables" content="{escape(" ".join(corrected))}"></head>'
+    return index._replace(data=index.data.replace(b"</head>", note.encode(), 1), squeezed={})
 
 
 def read(folder: Path) -> dict[str, File]:

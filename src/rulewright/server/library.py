@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from rulewright.agents.catalogue import AGENTS
 from rulewright.games.catalogue import GAMES
+from rulewright.kernel.errors import UnknownGame
 from rulewright.law import book
 from rulewright.server.endpoint import Call
 from rulewright.server.forms import GameInfo, GameOption, Health, LawQuery, Paragraph
@@ -58,6 +60,14 @@ async def games(call: Call) -> list[GameInfo]:
         )
         for game in map(GAMES.find, GAMES.names)
     ]
+
+
+async def tables(call: Call) -> dict[str, Any]:
+    """Return the tables a game is played with here, by file, if they are not those it comes with; else none."""
+    try:
+        return GAMES.find(call.text("game")).corrected() or {}
+    except UnknownGame as error:
+        raise Refusal("no-such-game", str(error), 404) from error
 
 
 async def health(call: Call) -> Health:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rulewright.server import library, lobby, people
 from rulewright.server import protocol as wire
@@ -168,6 +168,7 @@ ENDPOINTS = (
         refuses={422: RECORD},
     ),
     Endpoint("GET", "/api/games", library.games, result=list[GameInfo], person=False),
+    Endpoint("GET", "/api/tables/{game}", library.tables, result=dict[str, Any], person=False),
     Endpoint(
         "GET",
         "/api/law/{game}",

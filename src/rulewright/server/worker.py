@@ -9,6 +9,7 @@ import os
 import sys
 from collections import OrderedDict
 from importlib import import_module
+from pathlib import Path
 from threading import Thread
 from time import sleep
 from typing import TYPE_CHECKING, Any, BinaryIO
@@ -115,12 +116,16 @@ def leash() -> None:
 
 
 def main(modules: list[str]) -> None:
-    """Work for the server that started this process; `modules` may bring agents of their own."""
+    """Work for the server that started this process; `modules` may bring agents, or are tables as `game=folder`."""
     leash()
     jobs, choices = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever an agent prints is no choice
     for module in modules:
-        import_module(module)
+        game, tables, folder = module.partition("=")
+        if tables:
+            rulewright.furnish(game, Path(folder))
+        else:
+            import_module(module)
     work(jobs, choices)
 
 

@@ -1,4 +1,5 @@
 /** The games this table can show, each loaded when it is first needed. */
+import { askTables } from "../lib/tables";
 import type { Face } from "./game";
 
 const FACES: Record<string, () => Promise<{ face: Face }>> = {
@@ -11,5 +12,6 @@ export const known = (name: string): boolean => name in FACES;
 export async function faceOf(name: string): Promise<Face> {
   const load = FACES[name];
   if (!load) throw new Error(`no board for the game ${name}`);
+  await askTables(name);
   return (await load()).face;
 }

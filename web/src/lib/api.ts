@@ -78,6 +78,7 @@ export const api = {
   newRecovery: () => json<Me>("POST", "/api/me/recovery"),
   pushKey: () => json<PushKey>("GET", "/api/push-key"),
   games: () => json<GameInfo[]>("GET", "/api/games"),
+  tables: (game: string) => json<Record<string, unknown>>("GET", `/api/tables/${part(game)}`),
   mine: () => json<MatchLine[]>("GET", "/api/my/matches"),
   listed: () => json<MatchLine[]>("GET", "/api/matches"),
   create: (match: NewMatch) => json<Links>("POST", "/api/matches", match),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from rulewright.cli.monster_lands.words import CLAN_STYLE, Words
+from rulewright.games.monster_lands.terms import RANKS
 
 if TYPE_CHECKING:
     from rulewright.cli.face import Facts
@@ -23,14 +24,21 @@ PILE_CARDS = {"tavern": "member", "bazaar": "equipment"}
 
 def sentence(words: Words, facts: Facts, event: Event) -> Text:
     """Return what happened as a sentence, with the names of clans in their colours."""
-    known = event.kind == "assigned" and bool(event.facts.get("traps"))
-    key = f"event.{event.kind}.known" if known else f"event.{event.kind}"
-    text = Text(words.say(key, **parameters(words, facts, event)))
+    text = Text(words.say(key(event), **parameters(words, facts, event)))
     for clan in facts["table"]["clans"]:
         text.highlight_words([words.say(f"clan.{clan['clan']}")], CLAN_STYLE[clan["clan"]])
     if event.kind in BOLD:
         text.stylize("bold")
     return text
+
+
+def key(event: Event) -> str:
+    """Return the key of the sentence; one who plays alone ends with a rank, not as winner or loser."""
+    if event.kind == "assigned" and event.facts.get("traps"):
+        return "event.assigned.known"
+    if event.kind == "ended" and event.facts["reason"] in RANKS:
+        return "event.ended.alone"
+    return f"event.{event.kind}"
 
 
 def parameters(words: Words, facts: Facts, event: Event) -> dict[str, Any]:

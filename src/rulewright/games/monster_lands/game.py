@@ -15,7 +15,7 @@ from rulewright.games.monster_lands.rules.round import begin_round, next_program
 from rulewright.games.monster_lands.rules.scoring import points
 from rulewright.games.monster_lands.rules.setup import lay_out
 from rulewright.games.monster_lands.setting import Setting
-from rulewright.games.monster_lands.tables import FOLDER, read
+from rulewright.games.monster_lands.tables import FOLDER, plain, read
 from rulewright.games.monster_lands.terms import AFFINITIES, DIFFICULTIES
 from rulewright.kernel.errors import BadOptions
 from rulewright.kernel.fate import Fate
@@ -81,7 +81,12 @@ class MonsterLandsGame(Game):
         check(self.tables)
         self.powers = make(self.tables)
         self.data_version = self.tables.version
+        self._corrected = None if folder is FOLDER else plain(folder)
         self._settings: dict[tuple[object, ...], Setting] = {}
+
+    def corrected(self) -> dict[str, Any] | None:
+        """Return the tables of a folder this game is played with, by file; None for its own."""
+        return self._corrected
 
     @law("monster_lands 2.17", "monster_lands 20.9", "monster_lands 21.1", "monster_lands 22")
     def validate(self, options: Mapping[str, Any]) -> dict[str, Any]:

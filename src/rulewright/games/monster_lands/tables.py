@@ -568,6 +568,11 @@ def read(folder: Traversable) -> Tables:
     )
 
 
+def plain(folder: Traversable) -> dict[str, Any]:
+    """Return all tables of a folder that can be read as they are written, for those who show them."""
+    return {name: msgspec.toml.decode((folder / f"{name}.toml").read_bytes()) for name in FILES}
+
+
 def decode(name: str, text: bytes, kind: type[T]) -> T:
     """Decode one table; the message names the entry, by its id if it has one, and the field."""
     try:

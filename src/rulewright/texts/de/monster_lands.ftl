@@ -132,6 +132,7 @@ monster_lands-event-displayed = { $pile }: { $card } wird ausgelegt.
 monster_lands-event-diverted = Angriffswürfel von { $path } auf { $victim } umgelenkt: { $dice }.
 monster_lands-event-eliminated = { $seat } erlegt { $monster } auf { $path }.
 monster_lands-event-ended = Das Spiel ist aus: { $winners } ({ $reason }); Punkte: { $points }.
+monster_lands-event-ended-alone = Das Spiel ist aus: { $reason }, mit { $points } Siegpunkten.
 monster_lands-event-equipment_discarded = { $seat } legt { $equipment } ab.
 monster_lands-event-equipment_taken = { $seat } nimmt { $equipment }.
 monster_lands-event-equipped = { $member } von { $seat } trägt jetzt { $equipment }.

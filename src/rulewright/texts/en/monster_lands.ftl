@@ -132,6 +132,7 @@ monster_lands-event-displayed = { $pile }: { $card } is laid out.
 monster_lands-event-diverted = Attack dice turned from { $path } on { $victim }: { $dice }.
 monster_lands-event-eliminated = { $seat } eliminates { $monster } on { $path }.
 monster_lands-event-ended = The game is over: { $winners } ({ $reason }); points: { $points }.
+monster_lands-event-ended-alone = The game is over: { $reason }, with { $points } victory points.
 monster_lands-event-equipment_discarded = { $seat } discards { $equipment }.
 monster_lands-event-equipment_taken = { $seat } takes { $equipment }.
 monster_lands-event-equipped = { $member } of { $seat } carries { $equipment } now.

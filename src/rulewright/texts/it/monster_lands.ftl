@@ -3,7 +3,7 @@
 ## monster_lands.prompt
 
 monster_lands-prompt-act = È il tuo turno: piazza dadi, o fai altro prima
-monster_lands-prompt-afterwards = La tua riserva di dadi è vuota: altro in questo turno?
+monster_lands-prompt-afterwards = La tua scorta di dadi è vuota: altro in questo turno?
 monster_lands-prompt-block_talents = Quanti colpi bloccano i talenti difensivi?
 monster_lands-prompt-block_tokens = Quanti segnalini difesa scarti contro i colpi?
 monster_lands-prompt-buy_equipment = Quale equipaggiamento compri?
@@ -132,6 +132,7 @@ monster_lands-event-displayed = { $pile }: viene esposto { $card }.
 monster_lands-event-diverted = Dadi attacco deviati da { $path } su { $victim }: { $dice }.
 monster_lands-event-eliminated = { $seat } elimina { $monster } su { $path }.
 monster_lands-event-ended = La partita è finita: { $winners } ({ $reason }); punti: { $points }.
+monster_lands-event-ended-alone = La partita è finita: { $reason }, con { $points } punti vittoria.
 monster_lands-event-equipment_discarded = { $seat } scarta { $equipment }.
 monster_lands-event-equipment_taken = { $seat } prende { $equipment }.
 monster_lands-event-equipped = { $member } di { $seat } porta ora { $equipment }.
@@ -479,7 +480,7 @@ monster_lands-home = Guida un clan di mercenari: piazza dadi nella cittadella, p
 
 ## monster_lands.order
 
-monster_lands-order-afterwards = Quando la mia riserva è vuota e un talento è ancora usabile
+monster_lands-order-afterwards = Quando la mia scorta di dadi è vuota e un talento è ancora usabile
 monster_lands-order-salaries = Quando si pagano gli stipendi
 monster_lands-order-heal = Quando nella pulizia una pozione può curare qualcuno
 monster_lands-order-answer-pass = passa

@@ -9,6 +9,7 @@ import monsterTable from "$data/monster_lands/data/monsters.toml";
 import modifierTable from "$data/monster_lands/data/path_modifiers.toml";
 import scenarioTable from "$data/monster_lands/data/scenarios.toml";
 import trapTable from "$data/monster_lands/data/traps.toml";
+import { tableOf } from "$lib/tables";
 import type { Affinity, BuildingName, Colour, Difficulty } from "./types";
 
 /** What a card, token or path does: a kind, and the numbers and words that belong to it. */
@@ -167,19 +168,21 @@ interface BoardTable {
   affinity_score: { icons: number[]; points: number[] };
 }
 
+const table = <T>(file: string, built: unknown): T => tableOf("monster_lands", file, built);
+
 const by = <K, T extends { id: K }>(list: T[]): ReadonlyMap<K, T> =>
   new Map(list.map((one) => [one.id, one]));
 
-export const members = by((memberTable as { mercenary: MemberData[] }).mercenary);
-export const monsters = by((monsterTable as { monster: MonsterData[] }).monster);
-export const equipment = by((equipmentTable as { equipment: EquipmentData[] }).equipment);
-export const lands = by((landTable as { land: LandData[] }).land);
-export const loots = by((lootTable as { loot: LootData[] }).loot);
-export const traps = by((trapTable as { trap: TrapData[] }).trap);
-export const missions = by((missionTable as { mission: MissionData[] }).mission);
-export const scenarios = by((scenarioTable as { scenario: ScenarioData[] }).scenario);
+export const members = by(table<{ mercenary: MemberData[] }>("mercenaries", memberTable).mercenary);
+export const monsters = by(table<{ monster: MonsterData[] }>("monsters", monsterTable).monster);
+export const equipment = by(table<{ equipment: EquipmentData[] }>("equipment", equipmentTable).equipment);
+export const lands = by(table<{ land: LandData[] }>("lands", landTable).land);
+export const loots = by(table<{ loot: LootData[] }>("loot", lootTable).loot);
+export const traps = by(table<{ trap: TrapData[] }>("traps", trapTable).trap);
+export const missions = by(table<{ mission: MissionData[] }>("missions", missionTable).mission);
+export const scenarios = by(table<{ scenario: ScenarioData[] }>("scenarios", scenarioTable).scenario);
 
-const board = boardTable as unknown as BoardTable;
+const board = table<BoardTable>("board", boardTable);
 export const buildings = by(board.building);
 export const limits = board.limits;
 export const gloryBands = board.glory_band;
@@ -192,7 +195,10 @@ export const GLORY_TO_END = board.game.glory_to_end;
 
 type ModifierFace = { tile: number; face: string } & Record<`path_${number}`, ModifierPath>;
 const faces = new Map(
-  (modifierTable as unknown as { face: ModifierFace[] }).face.map((one) => [`${one.tile}${one.face}`, one]),
+  table<{ face: ModifierFace[] }>("path_modifiers", modifierTable).face.map((one) => [
+    `${one.tile}${one.face}`,
+    one,
+  ]),
 );
 
 /** What a path modifier (`3B`) asks for and gives on its path 1 to 4. */
