@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rulewright.cli.monster_lands.tables import every_table
+from rulewright.cli.monster_lands.telling import key
 from rulewright.games.monster_lands.game import MonsterLandsGame
 from rulewright.kernel.event import Event
 from rulewright.kernel.match import Match
@@ -122,8 +123,7 @@ __all__ = ["KEPT_TABLES", "MOST_GAMES", "NAME", "games", "news", "seats", "shape
 
 def variant(event: Event) -> str:
     """Return the key of the sentence that fits what the viewer knows of an event."""
-    known = event.kind == "assigned" and bool(event.facts.get("traps"))
-    return f"{event.kind}.known" if known else event.kind
+    return key(event).removeprefix("event.")
 
 
 def seats(table: dict[str, Any]) -> list[str]:

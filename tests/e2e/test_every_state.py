@@ -21,6 +21,11 @@ CHECK = """async (rules) => {
   return found.violations.map((broken) => [broken.id, broken.nodes.slice(0, 4).map((node) =>
     [node.html.slice(0, 160), node.any.concat(node.all, node.none)[0]?.message])]);
 }"""
+STILL = """async () => {
+  const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(passing.map((one) => one.finished.catch(() => null)));
+}"""
+"""Wait for what still moves or fades in: it is judged by what it comes to."""
 WORDS = """() => {
   const named = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
   const said = [...document.querySelectorAll('*')].flatMap((one) => named.map((name) => one.getAttribute(name) ?? ''));
@@ -56,6 +61,7 @@ def complaints(page: Page, size: ViewportSize, *, table: bool) -> list[Any]:
     """Return everything that is wrong with what a page shows."""
     if not page.evaluate("typeof axe !== 'undefined'"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
+    page.evaluate(STILL)
     found: list[Any] = page.evaluate(CHECK, RULES)
     found += [f"words: {match.group()}" for match in BROKEN.finditer(page.evaluate(WORDS))]
     width, height = page.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]")

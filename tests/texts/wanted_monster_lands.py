@@ -56,7 +56,7 @@ def effects() -> set[str]:
 def wanted() -> set[str]:
     """Return every key."""
     found = {f"prompt.{prompt}" for prompt in prompts()} | effects()
-    found |= {f"event.{kind}" for kind in events()} | {"event.assigned.known"}
+    found |= {f"event.{kind}" for kind in events()} | {"event.assigned.known", "event.ended.alone"}
     found |= {*re.findall(r'"(why\.[a-z-]+)"', RULES), "why.not-asked"}
     options = set(re.findall(r'Option\(\s*"([a-z]+)",', RULES)) - {"potion"}
     reasons = set(re.findall(r'(?:gain_glory|lose_glory|gain_gold|pay)\([^\n]*"(\w+)"\)', RULES)) - {"gold"}

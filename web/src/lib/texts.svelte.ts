@@ -1,7 +1,7 @@
 /**
  * The words people read, from the one catalogue that the terminal reads too (`src/rulewright/texts`, Project Fluent).
- * Keys are written with dots: `t("game.prompt.battle", { place })`. Whatever calls `t` while it renders is
- * rendered again when the language changes.
+ * Keys are written with dots (`game.prompt.battle`). Whatever calls `t` while it renders is rendered again when the
+ * language changes.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { keep, recall } from "./settings.svelte";

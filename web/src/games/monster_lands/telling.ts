@@ -21,7 +21,8 @@ export function sentence(nouns: Nouns, event: Happening, table: MonsterLandsTabl
   if (event.kind === "undone") return undone(nouns, event, table);
   const traps = event.facts["traps"];
   const known = event.kind === "assigned" && Array.isArray(traps) && traps.length > 0;
-  const key = `monster_lands.event.${event.kind}${known ? ".known" : ""}`;
+  const alone = event.kind === "ended" && table.clans.length === 1;
+  const key = `monster_lands.event.${event.kind}${known ? ".known" : alone ? ".alone" : ""}`;
   return nouns.has(key) ? nouns.t(key, parameters(nouns, event, table)) : null;
 }
 
