@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Generator, Sequence
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from rulewright.kernel.errors import RulewrightError
@@ -20,6 +22,9 @@ __all__ = ["ANSWER", "UNDO", "Frozen", "Journal"]
 
 SETUP = -1
 """Stands for the number of an entry where something happened before the first question."""
+
+
+_number = attrgetter("number")
 
 
 class Frozen(Exception):
@@ -133,7 +138,7 @@ class Journal:
 
     def _standing(self, target: int) -> int:
         """Return how many answers hold when everything from a question on is taken back."""
-        return sum(kept.number < target for kept in self.kept)
+        return bisect_left(self.kept, target, key=_number)
 
     @property
     def boundary(self) -> int:
@@ -143,7 +148,8 @@ class Journal:
 
     def answered(self, number: int) -> Entry | None:
         """Return the answer to a question, if it holds."""
-        return next((kept for kept in reversed(self.kept) if kept.number == number), None)
+        place = bisect_left(self.kept, number, key=_number)
+        return self.kept[place] if place < len(self.kept) and self.kept[place].number == number else None
 
     def last_of(self, seat: int | None) -> int:
         """Return the last question that a seat has answered, as far as answers hold; -1 if there is none."""

@@ -35,7 +35,7 @@ def describe(root: Root, seat: Seat | None) -> dict[str, Any]:
         "turn": root.turn if root.turn >= 0 else None,
         "phase": None if step is None else step.phase,
         "step": None if step is None else step.name,
-        "clearings": [clearing_facts(root, place, rules) for place in CLEARINGS],
+        "clearings": clearing_facts(root, rules),
         "forests": {
             place_name(place): [other for other in root.setting.seats if root.pawns[other] == place]
             for place in range(FIRST_FOREST, PLACES)
@@ -45,33 +45,47 @@ def describe(root: Root, seat: Seat | None) -> dict[str, Any]:
         "deck": len(root.deck),
         "discard": names(root.discard),
         "available": names(root.available),
-        "players": [player_facts(root, other, seat, known) for other in root.setting.seats],
+        "players": [player_facts(root, other, seat, known, rules[other]) for other in root.setting.seats],
         "over": root.over,
         "winners": list(root.winners),
         "reason": root.reason,
     }
 
 
-def clearing_facts(root: Root, place: int, rules: list[int]) -> dict[str, Any]:
-    """Describe one clearing; `rules` are the clearings that each seat rules."""
-    seats = root.setting.seats
-    warriors, pieces, bit = root.warriors, root.pieces, 1 << place
-    rulers = [seat for seat in seats if rules[seat] & bit]
-    return {
-        "id": place,
-        "suit": SUITS[root.suits[place]],
-        "slots": root.setting.map.slots[place],
-        "open": root.setting.map.slots[place] - root.filled[place],
-        "ruin": bool(root.ruins[place]),
-        "ruler": rulers[0] if rulers else None,
-        "warriors": {str(seat): warriors[seat * PLACES + place] for seat in seats if warriors[seat * PLACES + place]},
-        "pieces": [
-            {"seat": kind.seat, "piece": kind.name, "number": pieces[kind.offset + place]}
-            for kind, home in zip(root.setting.kinds, root.homes, strict=True)
-            if home & bit
-        ],
-        "pawns": [seat for seat in seats if root.pawns[seat] == place],
-    }
+def clearing_facts(root: Root, rules: list[int]) -> list[dict[str, Any]]:
+    """Describe all clearings; `rules` are the clearings that each seat rules.
+
+    From pieces to places, not the other way round: most places hold few kinds of pieces, and this is told to every
+    seat after every answer.
+    """
+    seats, slots, suits, filled, ruins = root.setting.seats, root.setting.map.slots, root.suits, root.filled, root.ruins
+    found: list[dict[str, Any]] = [
+        {
+            "id": place,
+            "suit": SUITS[suits[place]],
+            "slots": slots[place],
+            "open": slots[place] - filled[place],
+            "ruin": bool(ruins[place]),
+            "ruler": None,
+            "warriors": {},
+            "pieces": [],
+            "pawns": [],
+        }
+        for place in CLEARINGS
+    ]
+    for seat in seats:
+        for place in bits(rules[seat]):
+            found[place - 1]["ruler"] = seat
+        start = seat * PLACES
+        for place in bits(root.army[seat]):
+            found[place - 1]["warriors"][str(seat)] = root.warriors[start + place]
+        if 0 < root.pawns[seat] < FIRST_FOREST:
+            found[root.pawns[seat] - 1]["pawns"].append(seat)
+    for kind, home in zip(root.setting.kinds, root.homes, strict=True):
+        for place in bits(home):
+            number = root.pieces[kind.offset + place]
+            found[place - 1]["pieces"].append({"seat": kind.seat, "piece": kind.name, "number": number})
+    return found
 
 
 def item_facts(items: bytes | bytearray) -> dict[str, int]:
@@ -79,8 +93,8 @@ def item_facts(items: bytes | bytearray) -> dict[str, int]:
     return {name: items[item] for item, name in enumerate(ITEMS) if items[item]}
 
 
-def player_facts(root: Root, seat: Seat, viewer: Seat | None, known: int) -> dict[str, Any]:
-    """Describe one player's area."""
+def player_facts(root: Root, seat: Seat, viewer: Seat | None, known: int, rules: int) -> dict[str, Any]:
+    """Describe one player's area; `rules` are the clearings the seat rules."""
     hand = root.hands[seat]
     width = len(ITEMS)
     return {
@@ -95,7 +109,7 @@ def player_facts(root: Root, seat: Seat, viewer: Seat | None, known: int) -> dic
         "used": names(root.play[seat] & root.used),
         "supply": root.supply[seat],
         "crafted": item_facts(root.crafted[seat * width : seat * width + width]),
-        "rules": list(bits(ruled(root, seat))),
+        "rules": list(bits(rules)),
         "pieces_left": {
             kind.name: root.setting.factions[seat].pieces_left(root, seat, kind) for kind in root.setting.kinds_of[seat]
         },
