@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -15,6 +15,9 @@ from rulewright.kernel.record import Record
 
 ALL = ("marquise", "eyrie", "alliance", "vagabond")
 PAIR = ("marquise", "eyrie")
+CLANS = ("fire", "water", "jungle", "air")
+RIVALS = ("fire", "water")
+ALONE = ("fire",)
 
 
 class Played(NamedTuple):
@@ -33,11 +36,21 @@ class Played(NamedTuple):
 
 @cache
 def played(seats: tuple[str, ...], seed: int, winter: bool = False) -> Played:  # noqa: FBT001, FBT002  (a key of the cache)
-    """Play a match by bots."""
-    game = GAMES.find("root")
+    """Play a match of Root by bots."""
     options = {"seats": list(seats), "map": "winter" if winter else "autumn", "adventurous": True}
-    match = game.new(options, seed=seed)
-    players = [make("greedy", "root", f"{seed}-{seat}") for seat in range(len(seats))]
+    return _by_bots("root", options, seed)
+
+
+@cache
+def hunted(seats: tuple[str, ...], seed: int, tricks: bool = False) -> Played:  # noqa: FBT001, FBT002  (a key of the cache)
+    """Play a match of Monster Lands by bots; alone, it is the first scenario."""
+    options = {"seats": list(seats), "tricks": tricks, "scenario": 1 if len(seats) == 1 else 0}
+    return _by_bots("monster_lands", options, seed)
+
+
+def _by_bots(name: str, options: Mapping[str, object], seed: int) -> Played:
+    match = GAMES.find(name).new(dict(options), seed=seed)
+    players = [make("greedy", name, f"{seed}-{seat}") for seat in range(len(match.options["seats"]))]
     questions: list[Question] = []
     while (question := match.question) is not None:
         questions.append(question)

@@ -1,121 +1,120 @@
-"""A walk through every page and every main state of the table."""
+"""A walk through every page, and what every table can show whatever is played at it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from playwright.sync_api import expect
 
-from tests.e2e.positions import ALL, PAIR, asks, played
+from rulewright.kernel.record import Record
 from tests.e2e.seat import Seat
 
 TABS = ("list", "chat", "menu", "log")
 KEYS = {"?": "law", "h": "help", "o": "outline"}
+SETTLED = 350
+"""Milliseconds in which a sheet has come up."""
 
 
-def pages(seat: Seat) -> Iterator[str]:
-    """Go to every page that is no table."""
-    for path, ready in (
-        ("", "[data-quick]"),
-        ("new/root", "[data-faction]"),
-        ("me", "form"),
-        ("law", "#main li"),
-        ("law/root/4.3", "article"),
-        ("seat/nothing", "form"),
-        ("recover/nothing", "#main button"),
-        ("nowhere", "#main h1"),
-        ("match/0000000000000000", "#main h1"),
-    ):
+def visit(seat: Seat, *pages: tuple[str, str]) -> Iterator[str]:
+    """Go to pages, each by its path and by what it shows when it is ready."""
+    for path, ready in pages:
         seat.open(path)
         seat.page.wait_for_selector(ready)
         yield path or "home"
 
 
-def lobby(seat: Seat) -> Iterator[str]:
+def pages(seat: Seat, *, phone: bool) -> Iterator[str]:  # noqa: ARG001  (a tour like the others)
+    """Go to every page that belongs to no game."""
+    yield from visit(
+        seat,
+        ("", "[data-quick]"),
+        ("me", "form"),
+        ("law", "#main li"),
+        ("seat/nothing", "form"),
+        ("recover/nothing", "#main button"),
+        ("nowhere", "#main h1"),
+        ("match/0000000000000000", "#main h1"),
+    )
+
+
+def arrive(seat: Seat) -> None:
+    """Be somebody who has a name, on no page yet."""
+    seat.become("Anna")
+    seat.page.goto("about:blank")
+
+
+def lobby(seat: Seat, game: str, seats: Sequence[str]) -> Iterator[str]:
     """Wait for somebody."""
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    match = seat.make(game="root", options={"seats": list(PAIR)}, seats=seats)["match"]
+    places = [{"kind": "me"}, *({"kind": "open"} for _ in seats[1:])]
+    match = seat.make(game=game, options={"seats": list(seats)}, seats=places)["match"]
     seat.open(f"match/{match}")
     seat.page.wait_for_selector("[data-seat]")
     yield "lobby"
 
 
-def table(seat: Seat, *, phone: bool) -> Iterator[str]:
-    """Sit at a table, early and late, and look at everything it can show."""
+def asked(seat: Seat, record: Record) -> None:
+    """Sit down at the first seat, when it is asked something."""
+    seat.go(seat.bring(record, mine=[0])["match"])
+    seat.ready()
+
+
+def around(seat: Seat, seats: Sequence[str], dark: str, *, phone: bool) -> Iterator[str]:
+    """Look at everything a table can show; `dark` finds what cannot be chosen now."""
     page = seat.page
-    game = played(ALL, 0)
-    seat.go(seat.bring(game.until(asks(0, "root.marquise.keep")), mine=[0])["match"])
-    seat.ready()
-    yield "the first question"
-    seat.go(seat.bring(game.until(asks(0, "root.marquise.action"), after=220), mine=[0])["match"])
-    seat.ready()
-    yield "a late action"
     if phone:
         page.locator(".thumb button").first.click()
     for tab in TABS:
         page.locator(f"#tab-{tab}").click()
-        page.wait_for_timeout(350)
+        page.wait_for_timeout(SETTLED)
         yield f"tab {tab}"
     page.keyboard.press("Escape")
-    for number, faction in enumerate(ALL):
+    for number, name in enumerate(seats):
         page.locator(".player .more").nth(number).click()
         page.wait_for_selector(".overlay")
-        yield f"board of {faction}"
+        yield f"board of {name}"
         page.keyboard.press("Escape")
     for key, what in KEYS.items():
         page.keyboard.press(key)
         page.wait_for_selector(".overlay .body > *")
-        page.wait_for_timeout(150)
+        page.wait_for_timeout(SETTLED // 2)
         yield what
         page.keyboard.press("Escape")
-    dark = page.locator(".board [data-target^='clearing:']:not(.lit)")
-    if dark.count():
-        dark.first.dispatch_event("contextmenu")
-        page.wait_for_selector(".why")
-        yield "why not"
-        page.keyboard.press("Escape")
+    page.locator(dark).first.dispatch_event("contextmenu")
+    page.wait_for_selector(".why")
+    yield "why not"
+    page.keyboard.press("Escape")
 
 
-def battle(seat: Seat) -> Iterator[str]:
-    """Fight, with odds, and be asked for an ambush; wait for somebody else; change seats."""
-    game = played(PAIR, 4)
+def odds(seat: Seat, *, phone: bool) -> Iterator[str]:
+    """Ask for the odds of an option in the list."""
     page = seat.page
-    seat.go(seat.bring(game.until(asks(0, "root.battle.where", least=2)), mine=[0], others=[])["match"])
-    seat.ready()
-    page.keyboard.press("1")
-    page.locator("[data-pending]").wait_for()
-    page.locator(".buttons .button:not([data-pending])").first.click()
+    if phone:
+        page.locator(".thumb button").nth(1).click()
+    else:
+        seat.tab("list")
+    page.locator(".options [data-odds]").last.click()
+    if phone:
+        page.locator(".shut").click()
+        page.wait_for_timeout(SETTLED)
     page.wait_for_selector(".odds tr")
     yield "odds"
-    seat.go(seat.bring(game.until(asks(0, "root.battle.ambush", least=2)), mine=[0])["match"])
-    seat.ready()
-    page.wait_for_selector(".battle")
-    yield "an ambush"
-    match = seat.bring(game.until(asks(1, "root.battle.ambush")), mine=[0, 1])["match"]
-    seat.open(f"match/{match}")
-    page.wait_for_selector(".curtain")
+
+
+def curtain(seat: Seat, record: Record) -> Iterator[str]:
+    """Change seats before one screen."""
+    seat.open(f"match/{seat.bring(record, mine=[0, 1])['match']}")
+    seat.page.wait_for_selector(".curtain")
     yield "curtain"
 
 
-def ended(seat: Seat) -> Iterator[str]:
-    """Look at a match that is over."""
+def ended(seat: Seat, record: Record, moment: int) -> Iterator[str]:
+    """Look at a match that is over, and at a moment of it."""
     page = seat.page
-    seat.go(seat.bring(played(ALL, 0).record, mine=[])["match"])
+    seat.go(seat.bring(record, mine=[])["match"])
     expect(page.locator(".over h2")).not_to_be_empty()
     yield "over"
     page.locator(".over .buttons button").first.click()
     page.wait_for_selector(".past")
-    page.locator(".past input[type=range]").fill("200")
-    page.wait_for_timeout(200)
+    page.locator(".past input[type=range]").fill(str(moment))
+    page.wait_for_timeout(SETTLED)
     yield "replay"
-
-
-def everything(seat: Seat, *, phone: bool) -> Iterator[str]:
-    """Show one state after the other, and say which."""
-    yield from pages(seat)
-    seat.become("Anna")
-    seat.page.goto("about:blank")
-    yield from lobby(seat)
-    yield from table(seat, phone=phone)
-    yield from battle(seat)
-    yield from ended(seat)

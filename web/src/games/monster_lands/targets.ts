@@ -31,7 +31,7 @@ export function describe(nouns: Nouns, target: string, table: MonsterLandsTable)
     case "monster":
       return monsterLine(nouns, name);
     case "land":
-      return landLine(nouns, name);
+      return [landLine(nouns, name), colonistOf(nouns, table, name)].filter(Boolean).join("; ");
     case "trap":
       return trapCard(nouns, name);
     case "loot":
@@ -275,6 +275,15 @@ export function landUse(nouns: Nouns, name: string): string {
     dice: nouns.dice(card.dice_options),
     effect: nouns.effect("land", name),
   });
+}
+
+/** Who lives in a land that somebody has won; nothing for others. */
+function colonistOf(nouns: Nouns, table: MonsterLandsTable, name: string): string {
+  const held = table.clans.flatMap((clan) => clan.lands).find(({ land }) => land === name);
+  if (!held) return "";
+  return held.colonist
+    ? nouns.t("monster_lands.tell.colonist", { name: nouns.named("member", held.colonist) })
+    : nouns.t("monster_lands.tell.no_colonist");
 }
 
 function trapCard(nouns: Nouns, name: string): string {
