@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from rulewright.games.root.terms import ITEMS
 from rulewright.texts.catalogue import Texts
 from tests.e2e.conftest import Sit
-from tests.e2e.positions import PAIR, asks, played
+from tests.e2e.positions import PAIR, RIVALS, asks, hunted, played
 from tests.e2e.seat import Seat
 
 SAY = Texts("en")
@@ -67,4 +67,40 @@ def test_behind_the_curtain_nobody_sees_the_former_hand(sit: Sit) -> None:
     assert falls >= 2
     assert compared >= 4
     assert shown >= 2
+    assert anna.complaints == []
+
+
+def traps(seat: Seat) -> list[set[str]]:
+    """Return the traps that each clan holds, as only its owner knows them."""
+    views = sorted(seat.messages("state", "update")[-1]["views"], key=lambda view: view["seat"])
+    return [set(view["table"]["clans"][view["seat"]]["traps_known"]) for view in views]
+
+
+def test_behind_the_curtain_nobody_sees_the_former_traps(sit: Sit) -> None:
+    anna = sit()
+    anna.become("Anna")
+    anna.go(anna.bring(hunted(RIVALS, 5).until(asks(0, "monster_lands.act"), after=176), mine=[0, 1])["match"])
+    curtain, held = anna.page.locator(".curtain"), anna.page.locator(".hand [data-target^='trap:']")
+    chance = Random(2)  # noqa: S311  (which moves are made is no secret)
+    shown: set[int] = set()
+    falls = 0
+    for _ in range(40):
+        anna.page.wait_for_function("document.querySelector('.table[data-asked=true], .curtain')")
+        if curtain.count():
+            falls += 1
+            expect(held).to_have_count(0)
+            assert "trap:" not in anna.page.content()
+            curtain.get_by_role("button").click()
+            expect(curtain).to_have_count(0)
+        asked = anna.messages("state", "update")[-1]["views"][0]["question"]["seat"]
+        mine, others = traps(anna)[asked], traps(anna)[PLAYERS - 1 - asked]
+        found = {trap.get_attribute("data-target") for trap in held.all()}
+        assert found == {f"trap:{trap}" for trap in mine}
+        if mine - others and others - mine:
+            shown.add(asked)
+        if len(shown) == falls == PLAYERS:
+            break
+        anna.click_once(chance)
+    assert len(shown) == PLAYERS
+    assert falls == PLAYERS
     assert anna.complaints == []

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from rulewright.texts.catalogue import Texts
 from tests.e2e.conftest import Sit
-from tests.e2e.positions import PAIR, asks, played
+from tests.e2e.positions import CLANS, PAIR, Played, asks, hunted, played
 
 LANGUAGES = {"en": "en-GB", "it": "it-IT", "de": "de-AT"}
 
@@ -26,14 +26,18 @@ def test_a_language_nobody_knows_here_is_answered_in_english(sit: Sit) -> None:
     expect(anna.page.locator(".motto")).to_have_text(Texts("en")("home.motto"))
 
 
-def test_at_the_table_another_language_is_spoken_at_once_and_remembered(sit: Sit) -> None:
+@pytest.mark.parametrize(
+    ("game", "prompt"),
+    [(played(PAIR, 0), "root.marquise.action"), (hunted(CLANS, 0), "monster_lands.act")],
+    ids=["root", "monster_lands"],
+)
+def test_at_the_table_another_language_is_spoken_at_once_and_remembered(sit: Sit, game: Played, prompt: str) -> None:
     anna = sit(language="it-IT")
     anna.become("Anna")
-    record = played(PAIR, 0).until(asks(0, "root.marquise.action"), after=30)
-    anna.go(anna.bring(record, mine=[0])["match"])
+    anna.go(anna.bring(game.until(asks(0, prompt), after=30), mine=[0])["match"])
     anna.ready()
     page = anna.page
-    prompt, line, moment = page.locator("#prompt"), page.locator(".log .entry").last, page.locator(".bar h1")
+    asked, line, moment = page.locator("#prompt"), page.locator(".log .entry").last, page.locator(".bar h1")
     said: dict[str, tuple[str, ...]] = {}
     number = anna.number
     for language in ("it", "de", "en"):
@@ -43,11 +47,11 @@ def test_at_the_table_another_language_is_spoken_at_once_and_remembered(sit: Sit
         expect(page.locator("html")).to_have_attribute("lang", language)
         anna.tab("log")
         buttons = page.locator(".buttons").inner_text()
-        said[language] = (prompt.inner_text(), line.inner_text(), moment.inner_text(), buttons)
+        said[language] = (asked.inner_text(), line.inner_text(), moment.inner_text(), buttons)
     for texts in zip(*said.values(), strict=True):
         assert len(set(texts)) == len(said), texts
     assert anna.number == number
     page.reload()
     anna.ready()
-    expect(prompt).to_have_text(said["en"][0])
+    expect(asked).to_have_text(said["en"][0])
     assert anna.complaints == []

@@ -4,23 +4,38 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from rulewright.kernel.record import Record
 from rulewright.texts.catalogue import Texts
 from tests.e2e.conftest import Sit
-from tests.e2e.positions import PAIR, asks, played
+from tests.e2e.positions import PAIR, RIVALS, Played, asks, hunted, played
 
 SAY = Texts("en")
-SCENE = "document.querySelector('.board svg').outerHTML"
+SCENE = "document.querySelector('.board').innerHTML"
 
 
-def test_a_line_of_the_log_shows_the_board_as_it_was(sit: Sit) -> None:
+def held(table: dict[str, Any], seat: int) -> list[str]:
+    """Return what a seat has at hand, in whatever is played."""
+    if "clans" in table:
+        clan = table["clans"][seat]
+        members = [f"member:{member['name']}" for member in clan["members"]]
+        return [*members, *(f"trap:{trap}" for trap in set(clan["traps_known"]))]
+    return [f"card:{card}" for card in table["players"][seat]["hand_known"]]
+
+
+@pytest.mark.parametrize(
+    ("game", "prompt"),
+    [(played(PAIR, 0), "root.marquise.action"), (hunted(RIVALS, 0), "monster_lands.act")],
+    ids=["root", "monster_lands"],
+)
+def test_a_line_of_the_log_shows_the_board_as_it_was(sit: Sit, game: Played, prompt: str) -> None:
     anna = sit()
     anna.become("Anna")
-    record = played(PAIR, 0).until(asks(0, "root.marquise.action"), after=60)
-    anna.go(anna.bring(record, mine=[0])["match"])
+    anna.go(anna.bring(game.until(asks(0, prompt), after=60), mine=[0])["match"])
     anna.ready()
     page = anna.page
     now, asked = anna.number, page.locator("#prompt").inner_text()
@@ -45,10 +60,10 @@ def test_a_line_of_the_log_shows_the_board_as_it_was(sit: Sit) -> None:
     assert anna.complaints == []
 
 
-def test_after_the_end_replay_what_if_record_and_link(sit: Sit, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", [played(PAIR, 3), hunted(RIVALS, 3)], ids=["root", "monster_lands"])
+def test_after_the_end_replay_what_if_record_and_link(sit: Sit, tmp_path: Path, game: Played) -> None:
     anna = sit()
     anna.become("Anna")
-    game = played(PAIR, 3)
     match = anna.bring(game.record, mine=[])["match"]
     anna.go(match)
     page = anna.page
@@ -75,11 +90,13 @@ def test_after_the_end_replay_what_if_record_and_link(sit: Sit, tmp_path: Path) 
     moment = next(number for number, question in enumerate(game.questions) if number > 40 and question.seat == 0)
     page.locator(".past input[type=range]").fill(str(moment))
     expect(where).to_have_text(SAY("table.past-at", number=moment, last=last))
-    views = {view["seat"]: view["table"]["players"] for view in anna.last("looked")["views"]}
+    tables = {view["seat"]: view["table"] for view in anna.last("looked")["views"]}
     for seat in range(len(PAIR)):
         page.locator(".past select").select_option(str(seat))
-        for card in views[seat][seat]["hand_known"]:
-            expect(page.locator(f".hand [data-target='card:{card}']")).to_have_count(1)
+        things = held(tables[seat], seat)
+        assert things
+        for thing in things:
+            expect(page.locator(f".hand [data-target='{thing}']")).to_have_count(1)
 
     # What if …
     page.locator(".past select").select_option("0")

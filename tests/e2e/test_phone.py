@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, Sit
 from tests.e2e.seat import Seat
 
-ANSWERS = 30
+ANSWERS = 20
 WIDE = "document.scrollingElement.scrollWidth"
 
 
@@ -26,7 +27,7 @@ def tap_once(seat: Seat, chance: Random) -> None:
         if page.locator(".table.sheet").count():
             rows = page.locator(".options [data-option]")
             rows.nth(chance.randrange(rows.count())).tap()
-            page.locator(".shut").tap()
+            page.locator("button.shut").tap()
             seat.settled()
             continue
         spots = page.locator(".board .target.lit:visible")
@@ -45,11 +46,12 @@ def tap_once(seat: Seat, chance: Random) -> None:
     seat.moved_on(number)
 
 
-def test_a_game_is_started_and_played_by_tapping(sit: Sit) -> None:
+@pytest.mark.parametrize("game", ["root", "monster_lands"])
+def test_a_game_is_started_and_played_by_tapping(sit: Sit, game: str) -> None:
     anna = sit(PHONE, touch=True)
     anna.open()
     page = anna.page
-    page.locator("[data-game='root'] [data-quick='0']").tap()
+    page.locator(f"[data-game='{game}'] [data-quick='0']").tap()
     anna.ready()
     chance = Random(6)  # noqa: S311  (which moves are made is no secret)
     answered = 0
@@ -66,7 +68,7 @@ def test_a_game_is_started_and_played_by_tapping(sit: Sit) -> None:
     for index in range(4):
         page.locator(".thumb button").nth(index).tap()
         expect(page.locator("#tab-panel")).to_be_in_viewport()
-        page.locator(".shut").tap()
+        page.locator("button.shut").tap()
         expect(page.locator("#tab-panel")).not_to_be_in_viewport()
     page.locator(".player .more:visible").first.tap()
     expect(page.get_by_role("dialog")).to_be_in_viewport()

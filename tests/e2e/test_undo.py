@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+from rulewright.kernel.record import Record
 from rulewright.texts.catalogue import Texts
 from tests.e2e.conftest import Sit
-from tests.e2e.positions import PAIR, asks, played
+from tests.e2e.positions import PAIR, RIVALS, asks, hunted, played
 from tests.e2e.seat import Seat
 
 SAY = Texts("en")
+HELD = "document.querySelector('.hand').innerHTML"
 
 
 def choose(seat: Seat, text: str) -> None:
@@ -27,27 +30,41 @@ def prompt(seat: Seat) -> str:
     return seat.page.locator("#prompt").inner_text()
 
 
-def test_ones_own_moves_are_taken_back_one_after_the_other(sit: Sit) -> None:
+def asked(seat: Seat) -> tuple[str, str]:
+    """Return the open question, and all that may be answered."""
+    words = prompt(seat)
+    return words, str(seat.messages("state", "update")[-1]["views"][0]["question"]["options"])
+
+
+@pytest.mark.parametrize(
+    ("record", "answers"),
+    [
+        (played(PAIR, 0).until(asks(0, "root.marquise.keep")), ("", "")),
+        (hunted(RIVALS, 4).until(asks(0, "monster_lands.act")), ("use:nuduru", "tavern:strength")),
+    ],
+    ids=["root", "monster_lands"],
+)
+def test_ones_own_moves_are_taken_back_one_after_the_other(sit: Sit, record: Record, answers: tuple[str, str]) -> None:
     anna = sit()
     anna.become("Anna")
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
-    anna.go(anna.make(game="root", options={"seats": list(PAIR), "first": "marquise"}, seats=seats)["match"])
-    asked = [prompt(anna)]
+    anna.go(anna.bring(record, mine=[0])["match"])
+    questions = [asked(anna)]
     undo = anna.page.locator(".acts").get_by_role("button", name=SAY("table.undo"))
     expect(undo).to_be_disabled()
     told = anna.log()
-    for _ in range(2):
+    for wanted in answers:
         anna.tab("list")
-        choose(anna, anna.page.locator(".options [data-option]").first.get_attribute("data-option") or "")
-        asked.append(prompt(anna))
-    assert len(set(asked)) == 3
+        choose(anna, wanted or anna.page.locator(".options [data-option]").first.get_attribute("data-option") or "")
+        questions.append(asked(anna))
+    assert len(set(questions)) == 3
     anna.tab("log")
     assert len(anna.log()) >= len(told) + 2
 
-    for number, before in ((3, asked[1]), (4, asked[0])):
+    for number, before in ((3, questions[1]), (4, questions[0])):
         anna.page.keyboard.press("u")
         anna.reaches(number)
-        expect(anna.page.locator("#prompt")).to_have_text(before)
+        expect(anna.page.locator("#prompt")).to_have_text(before[0])
+        assert asked(anna) == before
     expect(undo).to_be_disabled()
     expect(anna.page.locator(".log .entry")).to_have_text(told)
     assert anna.complaints == []
@@ -97,5 +114,35 @@ def test_behind_a_reveal_or_dice_the_other_is_asked_and_agrees_or_refuses(sit: S
     dialog.get_by_role("button", name=SAY("table.agree")).click()
     anna.reaches(start + 5)
     assert prompt(anna) == before
+    assert anna.complaints == []
+    assert berta.complaints == []
+
+
+def test_nobody_takes_a_roll_of_the_dice_back_alone(sit: Sit) -> None:
+    anna, berta = sit(), sit()
+    for person, name in ((anna, "Anna"), (berta, "Berta")):
+        person.become(name)
+    record = hunted(RIVALS, 1).until(asks(0, "monster_lands.strike_monster", least=3))
+    links = anna.bring(record, mine=[0], others=[1])
+    berta.call("POST", "seats", {"secret": links["seats"][1]})
+    for person in (anna, berta):
+        person.go(links["match"])
+    before, start = prompt(anna), anna.number
+    choose(anna, "roll:strength")
+    anna.ready()
+    dice = anna.page.evaluate(HELD)
+
+    dialog = berta.page.get_by_role("alertdialog")
+    for agreed in (False, True):
+        anna.page.keyboard.press("u")
+        expect(dialog).to_contain_text(SAY("monster_lands.clan.fire"))
+        assert anna.number == start + 1
+        assert anna.page.evaluate(HELD) == dice
+        dialog.get_by_role("button", name=SAY("table.agree" if agreed else "table.disagree")).click()
+        for person in (anna, berta):
+            expect(person.page.get_by_role("alertdialog")).to_have_count(0)
+    anna.reaches(start + 2)
+    assert prompt(anna) == before
+    assert anna.page.evaluate(HELD) != dice
     assert anna.complaints == []
     assert berta.complaints == []

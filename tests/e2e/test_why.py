@@ -2,27 +2,51 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pytest
 from playwright.sync_api import expect
 
+from rulewright.kernel.record import Record
 from rulewright.texts.catalogue import Texts
 from tests.e2e.conftest import Sit
-from tests.e2e.positions import PAIR, asks, played
+from tests.e2e.positions import PAIR, RIVALS, asks, hunted, played
 
 SAY = Texts("en")
 
 
-def test_why_not_the_law_and_the_odds(sit: Sit) -> None:
+class Case(NamedTuple):
+    """Where somebody may wonder, and where something is left to chance."""
+
+    wondered: Record
+    dark: str
+    """What cannot be chosen then."""
+    word: str
+    """What is looked for in the law."""
+    risked: Record
+
+
+FIGHTS = played(PAIR, 0).until(asks(0, "root.battle.where", least=3))
+ROOT = Case(FIGHTS, ".board [data-target^='clearing:']:not(.lit)", "ambush", FIGHTS)
+HUNT = hunted(RIVALS, 1)
+MONSTER_LANDS = Case(
+    HUNT.until(asks(0, "monster_lands.act", least=5), after=20),
+    ".board [data-target^='path:']:not(.lit)",
+    "potion",
+    HUNT.until(asks(0, "monster_lands.strike_monster", least=3)),
+)
+
+
+@pytest.mark.parametrize("case", [ROOT, MONSTER_LANDS], ids=["root", "monster_lands"])
+def test_why_not_the_law_and_the_odds(sit: Sit, case: Case) -> None:
     anna = sit()
     anna.become("Anna")
-    record = played(PAIR, 0).until(asks(0, "root.battle.where", least=3))
-    anna.go(anna.bring(record, mine=[0])["match"])
+    anna.go(anna.bring(case.wondered, mine=[0])["match"])
     anna.ready()
     page = anna.page
 
     # Why not?
-    dark = page.locator(".board [data-target^='clearing:']:not(.lit)").first
-    dark.click(button="right", force=True)
+    page.locator(case.dark).first.click(button="right", force=True)
     why = page.locator(".why")
     expect(why.locator("li")).not_to_have_count(0)
     reasons = anna.last("reasons")["reasons"]
@@ -42,7 +66,7 @@ def test_why_not_the_law_and_the_odds(sit: Sit) -> None:
     expect(why).to_have_count(0)
 
     # The same by keyboard: what has the focus, and `w`.
-    page.evaluate("document.querySelector(\".board [data-target^='clearing:']:not(.lit)\").focus()")
+    page.evaluate("(dark) => document.querySelector(dark).focus()", case.dark)
     page.keyboard.press("w")
     expect(why.locator("li")).not_to_have_count(0)
     page.keyboard.press("Escape")
@@ -52,16 +76,21 @@ def test_why_not_the_law_and_the_odds(sit: Sit) -> None:
     page.keyboard.press("?")
     expect(dialog.locator("article h3")).to_contain_text(f"{law} ")
     expect(dialog.locator("nav")).to_contain_text(SAY("law.contents"))
-    dialog.get_by_role("searchbox").fill("ambush")
+    dialog.get_by_role("searchbox").fill(case.word)
     expect(dialog.locator("li")).not_to_have_count(0)
     dialog.locator("li .title").first.click()
     expect(dialog.locator("article h3")).not_to_have_count(0)
     page.keyboard.press("Escape")
 
     # The odds, on request.
-    lit = page.locator(".board [data-target^='clearing:'].lit")
-    expect(lit).not_to_have_count(0)
+    anna.go(anna.bring(case.risked, mine=[0])["match"])
+    anna.ready()
+    expect(page.locator(".table .target.lit")).not_to_have_count(0)
     anna.tab("list")
+    page.locator(".options [data-odds]").last.click()
+    expect(page.locator(".odds tr")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".odds")).to_have_count(0)
     page.locator(".options [data-option]").first.click()
     expect(page.locator("[data-pending]")).to_be_visible()
     page.locator(".buttons").get_by_role("button", name=SAY("table.odds")).click()

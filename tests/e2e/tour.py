@@ -94,7 +94,7 @@ def odds(seat: Seat, *, phone: bool) -> Iterator[str]:
         seat.tab("list")
     page.locator(".options [data-odds]").last.click()
     if phone:
-        page.locator(".shut").click()
+        page.locator("button.shut").click()
         page.wait_for_timeout(SETTLED)
     page.wait_for_selector(".odds tr")
     yield "odds"
