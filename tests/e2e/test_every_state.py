@@ -54,9 +54,15 @@ SQUEEZED = """() => {
     const box = one.getBoundingClientRect();
     return box.top < bar.top || box.bottom > bar.bottom;
   }) : [];
+  const words = document.querySelector('.bar .words')?.getBoundingClientRect();
+  const prompt = document.querySelector('.bar .prompt')?.getBoundingClientRect();
+  const unread = prompt && (prompt.top < words.top - 1 || prompt.bottom > words.bottom + 1) ? ['the prompt is cut'] : [];
+  const odds = document.querySelector('.odds')?.getBoundingClientRect();
+  const over = odds && document.elementFromPoint(odds.left + odds.width / 2, odds.top + odds.height / 2);
+  const under = over && !over.closest('.odds') ? ['the odds are covered'] : [];
   const board = document.querySelector('.table .board')?.getBoundingClientRect();
   const flat = board && board.height < 250 ? ['the board is squeezed'] : [];
-  return [...cut.map((one) => `cut off: ${one.innerText}`), ...flat];
+  return [...cut.map((one) => `cut off: ${one.innerText}`), ...flat, ...unread, ...under];
 }"""
 BROKEN = re.compile(r"<[a-z_]+(?:[.-][\w.-]+)+>|undefined|\[object|NaN")
 
