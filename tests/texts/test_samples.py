@@ -60,7 +60,7 @@ def test_they_stay_small_enough_to_be_reviewed(game: str) -> None:
 
 @EVERY
 def test_italian_joins_prepositions_and_articles(game: str) -> None:
-    apart = re.compile(r"\b(?:su|di|da|in|a) (?:il|lo|la|i|gli|le)\b|\b(?:su|di|da|in|a) l’", re.IGNORECASE)
+    apart = re.compile(r"\b(?:su|di|da|in|a) (?:il|lo|la|i|gli|le)\b|\b(?:su|di|da|in|a) l\u2019", re.IGNORECASE)
     said = re.findall(r'"said": ?\[([^\]]*)\]', target(game).read_text(encoding="utf-8"))
 
     assert said
