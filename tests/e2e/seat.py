@@ -15,6 +15,9 @@ PATIENCE = 60_000
 """Milliseconds in which something must have happened."""
 NOBODY = "401 (Unauthorized)"
 """What Chromium notes when a page asks who somebody is who has not been here before."""
+HASTE = """localStorage.getItem('rulewright.settings')
+  ?? localStorage.setItem('rulewright.settings', JSON.stringify({pace: 'none'}))"""
+"""People would like to see bots move; most tests do not wait for that."""
 READY = """() => {
   const table = document.querySelector('.table');
   if (!table) return false;
@@ -33,6 +36,7 @@ class Seat:
         self._told: list[str] = []
         self.complaints: list[str] = []
         page.set_default_timeout(PATIENCE)
+        page.add_init_script(HASTE)
         page.on("websocket", self._listen)
         page.on("console", self._note)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))

@@ -56,3 +56,12 @@ def test_what_only_some_may_know_is_told_both_ways(game: str) -> None:
 @EVERY
 def test_they_stay_small_enough_to_be_reviewed(game: str) -> None:
     assert len(target(game).read_bytes()) < ROOM
+
+
+@EVERY
+def test_italian_joins_prepositions_and_articles(game: str) -> None:
+    apart = re.compile(r"\b(?:su|di|da|in|a) (?:il|lo|la|i|gli|le)\b|\b(?:su|di|da|in|a) l\u2019", re.IGNORECASE)
+    said = re.findall(r'"said": ?\[([^\]]*)\]', target(game).read_text(encoding="utf-8"))
+
+    assert said
+    assert [text for text in said if apart.search(text)] == []

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import rulewright
+from rulewright.cli.monster_lands.telling import LOAD
 from rulewright.cli.monster_lands.words import variant
 from rulewright.games.monster_lands.game import MonsterLandsGame
 from rulewright.games.monster_lands.terms import (
@@ -71,6 +72,7 @@ def wanted() -> set[str]:
         ("affinity", (*AFFINITIES, "none")),
         ("die", COLOURS),
         ("token", ("potion", "venom", "defense", "gold", "trap")),
+        ("load", LOAD),
         ("phase", ("dice_pool", "placement", "adventure", "cleanup")),
         ("difficulty", DIFFICULTIES),
         ("scenario", tuple(str(one.id) for one in GAME.tables.scenarios)),

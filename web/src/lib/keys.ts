@@ -34,6 +34,14 @@ export function press(event: KeyboardEvent, play: Play, commands: Commands): boo
         return false;
       play.confirm();
       return true;
+    case " ":
+      if (
+        !play.pace.waiting ||
+        (event.target instanceof HTMLElement && event.target.closest("button, a, summary"))
+      )
+        return false;
+      play.pace.skip();
+      return true;
     case "u":
       play.undo();
       return true;

@@ -11,12 +11,14 @@ import type {
   Reasons,
   Request,
   SeatState,
+  Seats,
   Seen,
   Spoken,
   State,
   UndoAsked,
   Update,
 } from "../protocol";
+import { Pace } from "./pace.svelte";
 
 /** Something the table tells its user: the key of a text, and what kind of notice it is. */
 export interface Notice {
@@ -80,6 +82,10 @@ export class Play {
   past = $state.raw<Past | null>(null);
   /** Whether somebody wants to confirm what cannot be taken back. */
   careful = $state(true);
+  /** For how many milliseconds a move of others is shown before the next one; 0 shows all at once. */
+  rest = $state(0);
+  /** What others do is shown one after the other; where a clock runs, nobody's time is spent on that. */
+  readonly pace = new Pace(() => (this.clock.kind === "live" ? 0 : this.rest));
 
   constructor(match: string, face: Face, wire: Wire) {
     this.match = match;
@@ -137,6 +143,13 @@ export class Play {
   events = $derived.by(() => this.heard.get(this.live?.seat ?? null) ?? []);
   /** Events of the last entry: what is animated. */
   fresh = $derived.by(() => this.lately.find((view) => view.seat === this.live?.seat)?.events ?? []);
+
+  /** The same in sentences. */
+  news = $derived.by(() => {
+    const table = this.live?.table;
+    const said = table ? this.fresh.map((event) => this.face.words.sentence(event, table)) : [];
+    return said.filter((text) => text !== null).join(" ");
+  });
 
   /** The options that are left after what has been picked. */
   remaining = $derived.by(() =>
@@ -315,26 +328,27 @@ export class Play {
   hear(message: Message): void {
     switch (message.type) {
       case "state":
+        this.pace.clear();
         this.begin(message);
         break;
       case "update":
-        this.go(message);
+        this.pace.put(
+          () => this.go(message),
+          message.views.some((view) => this.tells(view)),
+          this.sent !== null,
+        );
         break;
       case "seats":
-        this.seats = message.seats;
-        this.read = Date.now();
-        this.status = message.status;
-        this.rematch = message.rematch ?? "";
+        this.pace.put(() => this.sitDown(message), false);
         break;
       case "spoken":
         this.chat = [...this.chat, message];
         break;
       case "undo_asked":
-        this.undoAsked = message;
+        this.pace.put(() => (this.undoAsked = message), false);
         break;
       case "undo_refused":
-        this.undoAsked = null;
-        this.told = { key: "table.undo-refused", kind: "info" };
+        this.pace.put(() => this.undoRefused(), false);
         break;
       case "reasons":
         this.reasons = message;
@@ -351,6 +365,23 @@ export class Play {
       default:
         break;
     }
+  }
+
+  /** Whether there is something to see: more than that somebody's turn or phase has begun. */
+  private tells(view: Seen): boolean {
+    return view.events?.some((event) => this.face.words.heading(event, view.table) === null) ?? false;
+  }
+
+  private sitDown(seats: Seats): void {
+    this.seats = seats.seats;
+    this.read = Date.now();
+    this.status = seats.status;
+    this.rematch = seats.rematch ?? "";
+  }
+
+  private undoRefused(): void {
+    this.undoAsked = null;
+    this.told = { key: "table.undo-refused", kind: "info" };
   }
 
   private begin(state: State): void {

@@ -3,7 +3,8 @@ import type { Face } from "../games/game";
 import type { Message, Request, Seen, State } from "../protocol";
 import { Play } from "./play.svelte";
 
-const face = { words: { wonder: (target: string) => [target] } } as unknown as Face;
+const words = { wonder: (target: string) => [target], heading: () => null };
+const face = { words } as unknown as Face;
 
 const QUESTION = {
   number: 5,

@@ -1,5 +1,8 @@
 /** What a person prefers, kept in this browser. */
 
+/** Milliseconds for which a move of others is shown. */
+export const PACES = { none: 0, usual: 400, calm: 1000 };
+
 export interface Settings {
   theme: "system" | "light" | "dark";
   contrast: boolean;
@@ -7,6 +10,8 @@ export interface Settings {
   careful: boolean;
   sound: boolean;
   motion: boolean;
+  /** How the moves of others are shown. */
+  pace: keyof typeof PACES;
   /** The options list stands open. */
   list: boolean;
 }
@@ -19,6 +24,7 @@ const USUAL: Settings = {
   careful: true,
   sound: false,
   motion: true,
+  pace: "usual",
   list: false,
 };
 

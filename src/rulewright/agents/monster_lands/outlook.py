@@ -33,8 +33,8 @@ from rulewright.games.monster_lands.terms import (
 
 if TYPE_CHECKING:
     from rulewright.agents.monster_lands.weights import Weights
+    from rulewright.games.monster_lands.card_shapes import GoodsData
     from rulewright.games.monster_lands.position import Realm
-    from rulewright.games.monster_lands.tables import GoodsData
 
 PROSPECTS = (0.0, 1.0, 1.7, 3.2, 5.1, 7.3, 10.0)
 """Icons of an affinity: their points, and the hope for more."""

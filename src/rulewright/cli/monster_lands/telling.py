@@ -18,13 +18,16 @@ if TYPE_CHECKING:
 PROPER = ("member", "monster", "land", "equipment")
 WORDS = {"building": "building", "pile": "pile", "area": "area", "reason": "reason", "token": "token", "gift": "token"}
 """Parameters that name a thing, and the table of its word."""
+LOAD = ("strength", "magic", "persuasion", "tokens", "defense", "potion", "venom", "gold")
+"""What a mercenary may take along to a path."""
 BOLD = frozenset({"round", "turn", "phase", "ended"})
 PILE_CARDS = {"tavern": "member", "bazaar": "equipment"}
 
 
 def sentence(words: Words, facts: Facts, event: Event) -> Text:
     """Return what happened as a sentence, with the names of clans in their colours."""
-    text = Text(words.say(key(event), **parameters(words, facts, event)))
+    said = words.say(key(event), **parameters(words, facts, event))
+    text = Text(said[:1].upper() + said[1:])
     for clan in facts["table"]["clans"]:
         text.highlight_words([words.say(f"clan.{clan['clan']}")], CLAN_STYLE[clan["clan"]])
     if event.kind in BOLD:
@@ -57,7 +60,14 @@ def parameters(words: Words, facts: Facts, event: Event) -> dict[str, Any]:
             found[name] = single(words, event, name, value)
         else:
             found[name] = value
+    if event.kind == "assigned":
+        found["load"] = load(words, event)
     return found
+
+
+def load(words: Words, event: Event) -> str:
+    """Return what somebody takes along, without what they do not."""
+    return words.list_or_nothing([words.say(f"load.{name}", n=event.facts[name]) for name in LOAD if event.facts[name]])
 
 
 def several(words: Words, facts: Facts, name: str, values: tuple[Any, ...]) -> str:

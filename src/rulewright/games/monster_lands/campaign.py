@@ -9,7 +9,7 @@ from rulewright.kernel.errors import BadOptions
 from rulewright.kernel.law import law
 
 if TYPE_CHECKING:
-    from rulewright.games.monster_lands.tables import CampaignData
+    from rulewright.games.monster_lands.card_shapes import CampaignData
 
 RUNNING, WON, LOST = "running", "won", "lost"
 FIELDS = frozenset({"scenario", "difficulties", "games", "state", "log"})

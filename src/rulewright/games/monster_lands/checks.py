@@ -27,7 +27,8 @@ from rulewright.kernel.law import law
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from rulewright.games.monster_lands.tables import DiceData, Tables
+    from rulewright.games.monster_lands.card_shapes import DiceData
+    from rulewright.games.monster_lands.tables import Tables
 
 SOURCES = frozenset({"seed", "public", "reconstructed"})
 ROLES = {"hireable": 28, "leader": 4, "starting": 4, "novice": 1}

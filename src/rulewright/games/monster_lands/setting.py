@@ -23,9 +23,10 @@ from rulewright.kernel.question import Option
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from rulewright.games.monster_lands.card_shapes import DiceData
     from rulewright.games.monster_lands.position import Realm
     from rulewright.games.monster_lands.power import Powers
-    from rulewright.games.monster_lands.tables import DiceData, Tables
+    from rulewright.games.monster_lands.tables import Tables
 
 FEW_PLAYERS = 2
 TOP_BAND = 2

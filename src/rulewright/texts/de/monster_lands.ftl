@@ -118,16 +118,16 @@ monster_lands-why-too-dear = Du kannst es nicht bezahlen.
 ## monster_lands.event
 
 monster_lands-event-area = Jetzt: { $area }.
-monster_lands-event-assigned = { $seat } schickt { $member } auf { $path }: { $strength } Stärke-, { $magic } Magie-, { $persuasion } Überredungswürfel; { $tokens } Fallen, { $defense } Verteidigungsmarker, Tränke { $potion }, Gifte { $venom }, Gold { $gold }.
-monster_lands-event-assigned-known = { $seat } schickt { $member } auf { $path }: { $strength } Stärke-, { $magic } Magie-, { $persuasion } Überredungswürfel; Fallen ({ $tokens }): { $traps }; { $defense } Verteidigungsmarker, Tränke { $potion }, Gifte { $venom }, Gold { $gold }.
+monster_lands-event-assigned = { $seat } schickt { $member } auf { $path } mit { $load }.
+monster_lands-event-assigned-known = { $seat } schickt { $member } auf { $path } mit { $load } ({ $traps }).
 monster_lands-event-attack_failed = { $seat } bezwingt das Monster auf { $path } nicht; Schaden bisher: { $total }.
 monster_lands-event-captured = { $seat } fängt { $monster } auf { $path }.
-monster_lands-event-colonised = { $member } von { $seat } besiedelt { $land }.
+monster_lands-event-colonised = { $member } vom { $seat } besiedelt { $land }.
 monster_lands-event-conquered = { $seat } erobert { $land } von { $path } aus.
 monster_lands-event-conquest_failed = { $seat } erobert das Land auf { $path } nicht; Summe bisher: { $total }.
-monster_lands-event-deserted = { $member } desertiert von { $seat }.
+monster_lands-event-deserted = { $member } desertiert vom { $seat }.
 monster_lands-event-dice_taken = { $seat } nimmt { $strength } Stärke-, { $magic } Magie- und { $persuasion } Überredungswürfel.
-monster_lands-event-died = { $member } von { $seat } stirbt auf { $path } den Heldentod.
+monster_lands-event-died = { $member } vom { $seat } stirbt auf { $path } den Heldentod.
 monster_lands-event-displayed = { $pile }: { $card } wird ausgelegt.
 monster_lands-event-diverted = Angriffswürfel von { $path } auf { $victim } umgelenkt: { $dice }.
 monster_lands-event-eliminated = { $seat } erlegt { $monster } auf { $path }.
@@ -135,7 +135,7 @@ monster_lands-event-ended = Das Spiel ist aus: { $winners } ({ $reason }); Punkt
 monster_lands-event-ended-alone = Das Spiel ist aus: { $reason }, mit { $points } Siegpunkten.
 monster_lands-event-equipment_discarded = { $seat } legt { $equipment } ab.
 monster_lands-event-equipment_taken = { $seat } nimmt { $equipment }.
-monster_lands-event-equipped = { $member } von { $seat } trägt jetzt { $equipment }.
+monster_lands-event-equipped = { $member } vom { $seat } trägt jetzt { $equipment }.
 monster_lands-event-first_player = { $seat } ist jetzt Startspieler.
 monster_lands-event-fled = { $monster } flieht zur Zitadelle.
 monster_lands-event-forfeited = { $seat } kann keinen von { $dice } Würfeln einsetzen und gibt sie auf.
@@ -143,7 +143,7 @@ monster_lands-event-glory_lost = { $seat } verliert { $points } Ruhm ({ $reason 
 monster_lands-event-glory_won = { $seat } gewinnt { $points } Ruhm ({ $reason }): { $total }.
 monster_lands-event-gold_won = { $seat } bekommt { $gold } Gold ({ $reason }): { $total }.
 monster_lands-event-granted = Die Königin gewährt { $seat } einen Würfel ({ $die }) und { $gift }.
-monster_lands-event-healed = { $member } von { $seat } wird geheilt.
+monster_lands-event-healed = { $member } vom { $seat } wird geheilt.
 monster_lands-event-hit = { $seat } wird auf { $path } getroffen: { $hits }.
 monster_lands-event-joined = { $member } schließt sich { $seat } an; Ansehen { $reputation }.
 monster_lands-event-land_drawn = Land { $place }: { $land } mit Pfadplättchen { $modifier }.
@@ -184,7 +184,7 @@ monster_lands-event-trophy_sold = { $seat } verkauft die Trophäe { $monster }.
 monster_lands-event-turn = { $seat } ist am Zug.
 monster_lands-event-venom_used = Auf { $path } wird ein Gift genutzt: Summe { $total }.
 monster_lands-event-weakened = { $seat } gibt auf { $path } Magiewürfel auf: { $dice }.
-monster_lands-event-wounded = { $member } von { $seat } wird auf { $path } verwundet.
+monster_lands-event-wounded = { $member } vom { $seat } wird auf { $path } verwundet.
 
 ## monster_lands.reason
 
@@ -243,8 +243,8 @@ monster_lands-area-entrance = der Eingang der Zitadelle
 monster_lands-where-land = Pfad { $number } von Land { $land }
 monster_lands-where-roll = Pfad { $number } der Würfelmission
 monster_lands-where-contract = Pfad { $number } des Auftrags
-monster_lands-where-upper = den oberen Pfad am Eingang
-monster_lands-where-lower = den unteren Pfad am Eingang
+monster_lands-where-upper = Pfad oben am Eingang
+monster_lands-where-lower = Pfad unten am Eingang
 monster_lands-where-place = Land { $number }
 monster_lands-where-gate = Eingang der Zitadelle
 
@@ -281,6 +281,38 @@ monster_lands-token-venom = Gift
 monster_lands-token-defense = Verteidigungsmarker
 monster_lands-token-gold = Gold
 monster_lands-token-trap = Falle
+
+## monster_lands.load
+
+monster_lands-load-strength = { $n ->
+    [one] einem Stärkewürfel
+   *[other] { $n } Stärkewürfeln
+}
+monster_lands-load-magic = { $n ->
+    [one] einem Magiewürfel
+   *[other] { $n } Magiewürfeln
+}
+monster_lands-load-persuasion = { $n ->
+    [one] einem Überredungswürfel
+   *[other] { $n } Überredungswürfeln
+}
+monster_lands-load-tokens = { $n ->
+    [one] einer Falle
+   *[other] { $n } Fallen
+}
+monster_lands-load-defense = { $n ->
+    [one] einem Verteidigungsmarker
+   *[other] { $n } Verteidigungsmarkern
+}
+monster_lands-load-potion = { $n ->
+    [one] einem Trank
+   *[other] { $n } Tränken
+}
+monster_lands-load-venom = { $n ->
+    [one] einem Gift
+   *[other] { $n } Giften
+}
+monster_lands-load-gold = { $n } Gold
 
 ## monster_lands.phase
 

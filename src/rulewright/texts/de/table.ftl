@@ -110,12 +110,17 @@ settings-careful = Bestätigen, was sich nicht zurücknehmen lässt
 settings-contrast = Hoher Kontrast, Buchstaben für die Gemeinschaften
 settings-motion = Bewegungen zeigen
 settings-sound = Geräusche
+settings-pace = Züge der anderen
+settings-pace-none = alle auf einmal
+settings-pace-usual = einer nach dem anderen
+settings-pace-calm = langsam
 
 ## table
 
 table-prompt = Die Frage
 table-answers = Mögliche Antworten
 table-looking-back = Du siehst einen früheren Moment.
+table-skip = Überspringen
 table-waits-for =
     { $bot ->
         [yes] { $name } denkt nach …
@@ -272,6 +277,8 @@ help-wonder = Rechtsklick oder langes Drücken auf etwas, das nicht leuchtet: De
 help-numbers = aus der Liste wählen
 help-enter = bestätigen
 help-escape = einen Schritt zurück
+help-space-key = Leertaste
+help-space = Überspringt, was die anderen tun
 help-tab = zum nächsten, was gewählt werden kann
 help-undo = die letzte Antwort zurücknehmen
 help-law = der Absatz hinter der Frage

@@ -118,8 +118,8 @@ monster_lands-why-too-dear = You cannot pay for it.
 ## monster_lands.event
 
 monster_lands-event-area = Now: { $area }.
-monster_lands-event-assigned = { $seat } sends { $member } to { $path }: { $strength } strength, { $magic } magic, { $persuasion } persuasion dice; { $tokens } traps, { $defense } defense tokens, potions { $potion }, venoms { $venom }, gold { $gold }.
-monster_lands-event-assigned-known = { $seat } sends { $member } to { $path }: { $strength } strength, { $magic } magic, { $persuasion } persuasion dice; traps ({ $tokens }): { $traps }; { $defense } defense tokens, potions { $potion }, venoms { $venom }, gold { $gold }.
+monster_lands-event-assigned = { $seat } sends { $member } to { $path } with { $load }.
+monster_lands-event-assigned-known = { $seat } sends { $member } to { $path } with { $load } ({ $traps }).
 monster_lands-event-attack_failed = { $seat } does not beat the monster on { $path }; damage so far: { $total }.
 monster_lands-event-captured = { $seat } captures { $monster } on { $path }.
 monster_lands-event-colonised = { $member } of { $seat } settles { $land }.
@@ -281,6 +281,38 @@ monster_lands-token-venom = venom
 monster_lands-token-defense = defense token
 monster_lands-token-gold = gold
 monster_lands-token-trap = trap
+
+## monster_lands.load
+
+monster_lands-load-strength = { $n } strength { $n ->
+    [one] die
+   *[other] dice
+}
+monster_lands-load-magic = { $n } magic { $n ->
+    [one] die
+   *[other] dice
+}
+monster_lands-load-persuasion = { $n } persuasion { $n ->
+    [one] die
+   *[other] dice
+}
+monster_lands-load-tokens = { $n ->
+    [one] a trap
+   *[other] { $n } traps
+}
+monster_lands-load-defense = { $n ->
+    [one] a defense token
+   *[other] { $n } defense tokens
+}
+monster_lands-load-potion = { $n ->
+    [one] a potion
+   *[other] { $n } potions
+}
+monster_lands-load-venom = { $n ->
+    [one] a venom
+   *[other] { $n } venoms
+}
+monster_lands-load-gold = { $n } gold
 
 ## monster_lands.phase
 

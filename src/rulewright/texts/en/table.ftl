@@ -110,12 +110,17 @@ settings-careful = Confirm what cannot be taken back
 settings-contrast = High contrast, letters for suits
 settings-motion = Things move
 settings-sound = Sounds
+settings-pace = Moves of others
+settings-pace-none = all at once
+settings-pace-usual = one after the other
+settings-pace-calm = slowly
 
 ## table
 
 table-prompt = The question
 table-answers = Possible answers
 table-looking-back = You are looking at an earlier moment.
+table-skip = Skip
 table-waits-for =
     { $bot ->
         [yes] { $name } is thinking …
@@ -272,6 +277,8 @@ help-wonder = Right click, or press long, on something that does not glow: the t
 help-numbers = choose from the list
 help-enter = confirm
 help-escape = one step back
+help-space-key = Space
+help-space = Skip what others are doing
 help-tab = to the next thing that can be chosen
 help-undo = take back the last answer
 help-law = the paragraph behind the question

@@ -14,7 +14,7 @@ monster_lands-prompt-contract = Adempi al contratto?
 monster_lands-prompt-convert_from = Quale dado converti?
 monster_lands-prompt-convert_to = In quale colore?
 monster_lands-prompt-deserter = Chi diserta?
-monster_lands-prompt-divert = Devi i dadi attacco su { $path }?
+monster_lands-prompt-divert = Devi i dadi attacco sul { $path }?
 monster_lands-prompt-divert_where = Su chi devi un dado attacco?
 monster_lands-prompt-drink = Quante pozioni si bevono contro le ferite?
 monster_lands-prompt-excess_trap = La tua plancia è piena: quale trappola scarti?
@@ -52,7 +52,7 @@ monster_lands-prompt-use_loot = Usi ora { $loot }?
 monster_lands-prompt-which_token = Quale segnalino prendi?
 monster_lands-prompt-which_trap = Quale trappola schieri, coperta?
 monster_lands-prompt-who_carries = Chi porta { $equipment }?
-monster_lands-prompt-who_goes = Chi mandi su { $path }?
+monster_lands-prompt-who_goes = Chi mandi sul { $path }?
 
 ## monster_lands.option
 
@@ -77,7 +77,7 @@ monster_lands-option-yes = Sì
 
 monster_lands-label-place = { $die } in { $building }
 monster_lands-label-space = { $building }, spazio { $number }
-monster_lands-label-path = Vai su { $path }
+monster_lands-label-path = Vai sul { $path }
 monster_lands-label-land = Usa { $land }: { $effect }
 monster_lands-label-sell = Vendi il trofeo { $monster }
 monster_lands-label-loot = Usa bottino: { $effect }
@@ -118,45 +118,45 @@ monster_lands-why-too-dear = Non puoi pagarlo.
 ## monster_lands.event
 
 monster_lands-event-area = Ora: { $area }.
-monster_lands-event-assigned = { $seat } manda { $member } su { $path }: dadi { $strength } forza, { $magic } magia, { $persuasion } persuasione; { $tokens } trappole, { $defense } segnalini difesa, pozioni { $potion }, veleni { $venom }, oro { $gold }.
-monster_lands-event-assigned-known = { $seat } manda { $member } su { $path }: dadi { $strength } forza, { $magic } magia, { $persuasion } persuasione; trappole ({ $tokens }): { $traps }; { $defense } segnalini difesa, pozioni { $potion }, veleni { $venom }, oro { $gold }.
-monster_lands-event-attack_failed = { $seat } non batte il mostro su { $path }; danno finora: { $total }.
-monster_lands-event-captured = { $seat } cattura { $monster } su { $path }.
-monster_lands-event-colonised = { $member } di { $seat } colonizza { $land }.
-monster_lands-event-conquered = { $seat } conquista { $land } da { $path }.
-monster_lands-event-conquest_failed = { $seat } non conquista la terra su { $path }; totale finora: { $total }.
-monster_lands-event-deserted = { $member } diserta da { $seat }.
+monster_lands-event-assigned = { $seat } manda { $member } sul { $path } con { $load }.
+monster_lands-event-assigned-known = { $seat } manda { $member } sul { $path } con { $load } ({ $traps }).
+monster_lands-event-attack_failed = { $seat } non batte il mostro sul { $path }; danno finora: { $total }.
+monster_lands-event-captured = { $seat } cattura { $monster } sul { $path }.
+monster_lands-event-colonised = { $member } del { $seat } colonizza { $land }.
+monster_lands-event-conquered = { $seat } conquista { $land } dal { $path }.
+monster_lands-event-conquest_failed = { $seat } non conquista la terra sul { $path }; totale finora: { $total }.
+monster_lands-event-deserted = { $member } diserta dal { $seat }.
 monster_lands-event-dice_taken = { $seat } prende { $strength } dadi forza, { $magic } magia e { $persuasion } persuasione.
-monster_lands-event-died = { $member } di { $seat } muore eroicamente su { $path }.
+monster_lands-event-died = { $member } del { $seat } muore eroicamente sul { $path }.
 monster_lands-event-displayed = { $pile }: viene esposto { $card }.
-monster_lands-event-diverted = Dadi attacco deviati da { $path } su { $victim }: { $dice }.
-monster_lands-event-eliminated = { $seat } elimina { $monster } su { $path }.
+monster_lands-event-diverted = Dadi attacco deviati dal { $path } sul { $victim }: { $dice }.
+monster_lands-event-eliminated = { $seat } elimina { $monster } sul { $path }.
 monster_lands-event-ended = La partita è finita: { $winners } ({ $reason }); punti: { $points }.
 monster_lands-event-ended-alone = La partita è finita: { $reason }, con { $points } punti vittoria.
 monster_lands-event-equipment_discarded = { $seat } scarta { $equipment }.
 monster_lands-event-equipment_taken = { $seat } prende { $equipment }.
-monster_lands-event-equipped = { $member } di { $seat } porta ora { $equipment }.
+monster_lands-event-equipped = { $member } del { $seat } porta ora { $equipment }.
 monster_lands-event-first_player = { $seat } è ora il primo giocatore.
 monster_lands-event-fled = { $monster } fugge verso la cittadella.
 monster_lands-event-forfeited = { $seat } non può piazzare nessuno dei { $dice } dadi e vi rinuncia.
 monster_lands-event-glory_lost = { $seat } perde { $points } gloria ({ $reason }): { $total }.
 monster_lands-event-glory_won = { $seat } ottiene { $points } gloria ({ $reason }): { $total }.
 monster_lands-event-gold_won = { $seat } ottiene { $gold } oro ({ $reason }): { $total }.
-monster_lands-event-granted = La regina concede a { $seat } un dado ({ $die }) e { $gift }.
-monster_lands-event-healed = { $member } di { $seat } viene curato.
-monster_lands-event-hit = { $seat } è colpito su { $path }: { $hits }.
-monster_lands-event-joined = { $member } si unisce a { $seat }; reputazione { $reputation }.
+monster_lands-event-granted = La regina concede al { $seat } un dado ({ $die }) e { $gift }.
+monster_lands-event-healed = { $member } del { $seat } viene curato.
+monster_lands-event-hit = { $seat } è colpito sul { $path }: { $hits }.
+monster_lands-event-joined = { $member } si unisce al { $seat }; reputazione { $reputation }.
 monster_lands-event-land_drawn = Terra { $place }: { $land } con modificatore di percorso { $modifier }.
 monster_lands-event-land_used = { $seat } usa { $land }.
-monster_lands-event-leads = { $member } guida ora { $seat }.
+monster_lands-event-leads = { $member } guida ora il { $seat }.
 monster_lands-event-loot_taken = { $seat } prende un bottino: { $loot }
 monster_lands-event-loot_used = { $seat } usa un bottino: { $loot }
-monster_lands-event-mission_beaten = { $seat } raggiunge l’obiettivo su { $path } ma viene superato.
+monster_lands-event-mission_beaten = { $seat } raggiunge l’obiettivo sul { $path } ma viene superato.
 monster_lands-event-mission_drawn = Spazio missione { $space }: tessera { $mission }.
-monster_lands-event-mission_failed = { $seat } fallisce la missione su { $path }.
-monster_lands-event-mission_won = { $seat } completa la missione su { $path }.
+monster_lands-event-mission_failed = { $seat } fallisce la missione sul { $path }.
+monster_lands-event-mission_won = { $seat } completa la missione sul { $path }.
 monster_lands-event-monster_at_gate = { $monster } è all’ingresso della cittadella.
-monster_lands-event-monster_attacks = { $monster } attacca { $path } con { $dice } dadi.
+monster_lands-event-monster_attacks = { $monster } attacca il { $path } con { $dice } dadi.
 monster_lands-event-monster_drawn = Appare un mostro, { $place }: { $monster }.
 monster_lands-event-monster_rages = Il mostro non è stato battuto, { $place }: andrà alla cittadella.
 monster_lands-event-monster_rolled = Il mostro tira { $dice }: colpi { $hits }.
@@ -167,24 +167,24 @@ monster_lands-event-persuasion_rolled = { $seat } tira un dado persuasione: { $f
 monster_lands-event-phase = Fase: { $phase }.
 monster_lands-event-placed = { $seat } piazza { $die } sullo spazio { $space }: { $building }.
 monster_lands-event-reshuffled = Gli scarti formano una nuova pila: { $pile }.
-monster_lands-event-revealed = Rivelata su { $path }: { $trap }
-monster_lands-event-rival_assigned = Madhala occupa { $path }.
+monster_lands-event-revealed = Rivelata sul { $path }: { $trap }
+monster_lands-event-rival_assigned = Madhala occupa il { $path }.
 monster_lands-event-rival_removed = Madhala rimuove la fila { $row }: { $building }.
 monster_lands-event-rival_rolled = Madhala tira rosso { $red }, giallo { $yellow }.
-monster_lands-event-rival_won = Madhala vince su { $path }.
+monster_lands-event-rival_won = Madhala vince sul { $path }.
 monster_lands-event-rolled = { $path }: { $dice }, totale { $total }.
 monster_lands-event-round = Round { $round }
-monster_lands-event-stolen = Dadi rubati da { $victim } per { $path }: { $strength } forza, { $magic } magia.
+monster_lands-event-stolen = Dadi rubati dal { $victim } per il { $path }: { $strength } forza, { $magic } magia.
 monster_lands-event-talent_used = { $seat } usa il talento di { $member }.
 monster_lands-event-tokens_won = { $seat } prende { $number } ({ $token }); oltre il limite: { $discarded }.
 monster_lands-event-trap_discarded = { $seat } scarta una trappola: { $trap }
 monster_lands-event-traps_bought = { $seat } compra trappole: { $traps }
-monster_lands-event-trick_cancelled = { $seat } annulla il trucco su { $path }.
+monster_lands-event-trick_cancelled = { $seat } annulla il trucco sul { $path }.
 monster_lands-event-trophy_sold = { $seat } vende il trofeo { $monster }.
-monster_lands-event-turn = Tocca a { $seat }.
-monster_lands-event-venom_used = Un veleno viene usato su { $path }: totale { $total }.
-monster_lands-event-weakened = { $seat } rimuove dadi magia su { $path }: { $dice }.
-monster_lands-event-wounded = { $member } di { $seat } è ferito su { $path }.
+monster_lands-event-turn = Tocca al { $seat }.
+monster_lands-event-venom_used = Un veleno viene usato sul { $path }: totale { $total }.
+monster_lands-event-weakened = { $seat } rimuove dadi magia sul { $path }: { $dice }.
+monster_lands-event-wounded = { $member } del { $seat } è ferito sul { $path }.
 
 ## monster_lands.reason
 
@@ -240,11 +240,11 @@ monster_lands-area-entrance = l’ingresso della cittadella
 
 ## monster_lands.where
 
-monster_lands-where-land = il percorso { $number } della terra { $land }
-monster_lands-where-roll = il percorso { $number } della missione con dadi
-monster_lands-where-contract = il percorso { $number } del contratto
-monster_lands-where-upper = il percorso superiore all’ingresso
-monster_lands-where-lower = il percorso inferiore all’ingresso
+monster_lands-where-land = percorso { $number } della terra { $land }
+monster_lands-where-roll = percorso { $number } della missione con dadi
+monster_lands-where-contract = percorso { $number } del contratto
+monster_lands-where-upper = percorso superiore all’ingresso
+monster_lands-where-lower = percorso inferiore all’ingresso
 monster_lands-where-place = terra { $number }
 monster_lands-where-gate = l’ingresso della cittadella
 
@@ -281,6 +281,41 @@ monster_lands-token-venom = veleno
 monster_lands-token-defense = segnalino difesa
 monster_lands-token-gold = oro
 monster_lands-token-trap = trappola
+
+## monster_lands.load
+
+monster_lands-load-strength = { $n ->
+    [one] un dado
+   *[other] { $n } dadi
+} forza
+monster_lands-load-magic = { $n ->
+    [one] un dado
+   *[other] { $n } dadi
+} magia
+monster_lands-load-persuasion = { $n ->
+    [one] un dado
+   *[other] { $n } dadi
+} persuasione
+monster_lands-load-tokens = { $n ->
+    [one] una trappola
+   *[other] { $n } trappole
+}
+monster_lands-load-defense = { $n ->
+    [one] un segnalino difesa
+   *[other] { $n } segnalini difesa
+}
+monster_lands-load-potion = { $n ->
+    [one] una pozione
+   *[other] { $n } pozioni
+}
+monster_lands-load-venom = { $n ->
+    [one] un veleno
+   *[other] { $n } veleni
+}
+monster_lands-load-gold = { $n ->
+    [one] un oro
+   *[other] { $n } oro
+}
 
 ## monster_lands.phase
 

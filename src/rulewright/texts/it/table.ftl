@@ -110,12 +110,17 @@ settings-careful = Conferma ciò che non si può annullare
 settings-contrast = Contrasto alto, lettere per i semi
 settings-motion = Movimenti
 settings-sound = Suoni
+settings-pace = Mosse degli altri
+settings-pace-none = tutte insieme
+settings-pace-usual = una dopo l’altra
+settings-pace-calm = lentamente
 
 ## table
 
 table-prompt = La domanda
 table-answers = Risposte possibili
 table-looking-back = Stai guardando un momento passato.
+table-skip = Salta
 table-waits-for =
     { $bot ->
         [yes] { $name } sta pensando …
@@ -272,6 +277,8 @@ help-wonder = Clic destro, o pressione lunga, su qualcosa che non brilla: il tav
 help-numbers = scegli dall’elenco
 help-enter = conferma
 help-escape = un passo indietro
+help-space-key = Spazio
+help-space = Salta ciò che fanno gli altri
 help-tab = alla prossima cosa che si può scegliere
 help-undo = annulla l’ultima risposta
 help-law = il paragrafo dietro la domanda

@@ -13,6 +13,8 @@ const WORDS: Record<string, string> = {
   token: "token",
   gift: "token",
 };
+// texts: monster_lands.load.{strength,magic,persuasion,tokens,defense,potion,venom,gold}
+const LOAD = ["strength", "magic", "persuasion", "tokens", "defense", "potion", "venom", "gold"] as const;
 const PROPER = ["member", "monster", "land", "equipment"] as const;
 const PATHS = ["path", "victim"];
 
@@ -23,7 +25,7 @@ export function sentence(nouns: Nouns, event: Happening, table: MonsterLandsTabl
   const known = event.kind === "assigned" && Array.isArray(traps) && traps.length > 0;
   const alone = event.kind === "ended" && table.clans.length === 1;
   const key = `monster_lands.event.${event.kind}${known ? ".known" : alone ? ".alone" : ""}`;
-  return nouns.has(key) ? nouns.t(key, parameters(nouns, event, table)) : null;
+  return nouns.has(key) ? capital(nouns.t(key, parameters(nouns, event, table))) : null;
 }
 
 /** Somebody took answers back; nobody is named where the server itself did. */
@@ -47,7 +49,14 @@ function parameters(nouns: Nouns, event: Happening, table: MonsterLandsTable): S
     else if (typeof value === "string") found[name] = single(nouns, event, name, value);
     else found[name] = typeof value === "number" ? value : String(value);
   }
+  if (event.kind === "assigned") found["load"] = load(nouns, event);
   return found;
+}
+
+/** What somebody takes along, without what they do not. */
+function load(nouns: Nouns, event: Happening): string {
+  const taken = LOAD.map((name) => [name, Number(event.facts[name] ?? 0)] as const).filter(([, n]) => n > 0);
+  return nouns.list(taken.map(([name, n]) => nouns.t(`monster_lands.load.${name}`, { n })));
 }
 
 function several(nouns: Nouns, name: string, values: readonly unknown[], table: MonsterLandsTable): string {

@@ -7,13 +7,14 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from rulewright.games.monster_lands.card_shapes import BenefitData, ScenarioData
 from rulewright.games.monster_lands.power import Powers, Scenario
 from rulewright.games.monster_lands.powers.lands import Yield
 from rulewright.games.monster_lands.powers.loot import Token
 from rulewright.games.monster_lands.powers.members import PathDefense, PathGoods, PathReroll, Talent
 from rulewright.games.monster_lands.powers.monsters import Ability
 from rulewright.games.monster_lands.powers.traps import Gadget
-from rulewright.games.monster_lands.tables import BenefitData, ScenarioData, Tables
+from rulewright.games.monster_lands.tables import Tables
 from rulewright.games.monster_lands.terms import BUILDINGS, NOVICES
 from rulewright.kernel.errors import BadData
 from rulewright.kernel.law import law

@@ -22,8 +22,8 @@ from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, choose
 
 if TYPE_CHECKING:
+    from rulewright.games.monster_lands.card_shapes import GoodsData
     from rulewright.games.monster_lands.position import Realm
-    from rulewright.games.monster_lands.tables import GoodsData
     from rulewright.games.monster_lands.terms import Colour, Gear, Member, Trap
     from rulewright.kernel.question import Seat
 

@@ -41,9 +41,9 @@ from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, choose
 
 if TYPE_CHECKING:
+    from rulewright.games.monster_lands.card_shapes import MonsterData
     from rulewright.games.monster_lands.position import Realm
     from rulewright.games.monster_lands.power import Foe, Power
-    from rulewright.games.monster_lands.tables import MonsterData
     from rulewright.games.monster_lands.terms import Path
 
 

@@ -30,8 +30,8 @@ from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, Question, choose
 
 if TYPE_CHECKING:
+    from rulewright.games.monster_lands.card_shapes import ContractData, GoodsData
     from rulewright.games.monster_lands.position import Realm
-    from rulewright.games.monster_lands.tables import ContractData, GoodsData
     from rulewright.kernel.question import Seat
 
 FULFIL: Option[Any] = Option("fulfil", ("fulfil", 0))
