@@ -57,7 +57,7 @@ def tables(found: Sequence[Balance]) -> str:
         ("Wins by order of turns in the first round", _wins(together, "1234", lambda one: one.places)),
         ("Wins by seat", _wins(together, "1234", lambda one: one.seats)),
         ("Alone in scenario 1: ranks", _ranks(alone)),
-        ("Visits to each building in a game, all clans together", _buildings(found)),
+        ("Visits to each building in a game, all clans together, alone with those of the rival", _buildings(found)),
         ("What happens in a game, all clans together", _events(found)),
     ]
     return "\n\n".join(f"### {title}\n\n{text}" for title, text in parts if text)

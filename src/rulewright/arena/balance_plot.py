@@ -21,6 +21,7 @@ CLANS = {"jungle": "#4d8b4f", "water": "#3f7cac", "fire": "#c4532d", "air": "#8d
 MEDALS = {"cannon_fodder": "#9a938a", "trainee": "#b08d57", "veteran": "#a7adb5", "hero": "#d4af37"}
 INK, FAINT, PAPER = "#333333", "#d9d4c7", "#fdfbf5"
 STEP = 10
+HIGHEST_GLORY = 40
 HIGHEST_SHARE = 0.8
 
 
@@ -95,8 +96,8 @@ def who(players: int) -> str:
 def glory_panel(column: int, players: int, found: Sequence[Balance]) -> Panel:
     """Draw the mean glory by round for one number of players."""
     rounds = max(len(one.glory) for one in found)
-    panel = Panel(column, 0, f"{who(players)}: mean glory after each round", (0.7, rounds + 0.3), (0, 3 * STEP))
-    for value in range(0, 3 * STEP + 1, STEP):
+    panel = Panel(column, 0, f"{who(players)}: mean glory after each round", (0.7, rounds + 0.3), (0, HIGHEST_GLORY))
+    for value in range(0, HIGHEST_GLORY + 1, STEP):
         panel.level(value, str(value))
     for number in range(1, rounds + 1):
         panel.label(number, str(number))
