@@ -21,10 +21,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from rulewright.agents.catalogue import make
-from rulewright.games.catalogue import GAMES
 from rulewright.kernel.record import Record
 from tests.e2e.conftest import DESKTOP
+from tests.e2e.positions import ALL, CLANS, asks, hunted, played
 from tests.e2e.seat import Seat
 from tests.e2e.serving import Served
 from tests.e2e.test_first_load import visit
@@ -38,7 +37,7 @@ USUAL = "localStorage.setItem('rulewright.settings', JSON.stringify({pace: 'usua
 JOIN = [sys.executable, "-c", "from rulewright.cli import main; main()", "join", "--agent", "greedy"]
 LATE = 0.5
 """How much of a match is over when its position is called late."""
-SEATS = {"root": ["marquise", "eyrie", "alliance", "vagabond"], "monster_lands": ["jungle", "water", "fire", "air"]}
+PLAYED = {"root": lambda: played(ALL, 1), "monster_lands": lambda: hunted(CLANS, 1)}
 COUNT = """() => {
   const table = document.querySelector('.table');
   let last = performance.now(), changed = -Infinity;
@@ -55,18 +54,9 @@ COUNT = """() => {
 
 
 def late(game: str) -> Record:
-    """Play a match of four by bots, and return the record of its first part."""
-    match = GAMES.find(game).new({"seats": SEATS[game]}, seed=1)
-    players = [make("greedy", game, f"speed-{seat}") for seat in range(4)]
-    while (question := match.question) is not None:
-        match.answer(players[question.seat].choose(match.view(question.seat)))
-    length = int(len(match.history) * LATE)
-    again = GAMES.find(game).new({"seats": SEATS[game]}, seed=1)
-    for number, answer in enumerate(match.history):
-        if number >= length and again.question is not None and again.question.seat == 0:
-            break
-        again.answer(answer.text)
-    return again.record
+    """Return the record of a match of four bots that is well under way."""
+    whole = PLAYED[game]()
+    return whole.until(asks(0), after=int(len(whole.questions) * LATE))
 
 
 @contextmanager
@@ -126,7 +116,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
         try:
             say("first page", first_visits(browser, served.address, "", "[data-quick]:enabled"))
-            for game in SEATS:
+            for game in PLAYED:
                 with newcomer(browser, served.address) as anna:
                     anna.become("Anna")
                     links = anna.bring(late(game), mine=[], others=[0])
