@@ -56,7 +56,8 @@ SQUEEZED = """() => {
   }) : [];
   const words = document.querySelector('.bar .words')?.getBoundingClientRect();
   const prompt = document.querySelector('.bar .prompt')?.getBoundingClientRect();
-  const unread = prompt && (prompt.top < words.top - 1 || prompt.bottom > words.bottom + 1) ? ['the prompt is cut'] : [];
+  const unread = prompt && (prompt.top < words.top - 1 || prompt.bottom > words.bottom + 1)
+    ? ['the prompt is cut'] : [];
   const odds = document.querySelector('.odds')?.getBoundingClientRect();
   const over = odds && document.elementFromPoint(odds.left + odds.width / 2, odds.top + odds.height / 2);
   const under = over && !over.closest('.odds') ? ['the odds are covered'] : [];

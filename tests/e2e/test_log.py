@@ -112,8 +112,8 @@ def test_after_the_end_replay_what_if_record_and_link(sit: Sit, tmp_path: Path, 
     assert anna.number >= moment + 5
 
     # The link leads to the moment, the record to a table.
-    page.goto(f"{anna.address}/api/games")
     page.goto(link.replace("at=0", f"at={moment}"))
+    page.reload()
     assert link.endswith("?at=0")
     expect(where).to_have_text(SAY("table.past-at", number=moment, last=last))
     anna.open()

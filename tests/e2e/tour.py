@@ -38,9 +38,9 @@ def pages(seat: Seat, *, phone: bool) -> Iterator[str]:  # noqa: ARG001  (a tour
 
 
 def arrive(seat: Seat) -> None:
-    """Be somebody who has a name, on no page of the table yet."""
+    """Be somebody who has a name, as the page learns when it is loaded again."""
     seat.become("Anna")
-    seat.page.goto(f"{seat.address}/api/games")
+    seat.page.reload()
 
 
 def lobby(seat: Seat, game: str, seats: Sequence[str]) -> Iterator[str]:

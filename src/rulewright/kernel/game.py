@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -17,7 +17,7 @@ from rulewright.kernel.errors import (
     OtherVersion,
     UnknownGame,
 )
-from rulewright.kernel.marks import marks
+from rulewright.kernel.marks import ROLLS, marks
 from rulewright.kernel.match import Match
 from rulewright.kernel.trail import Trail, undone
 
@@ -157,6 +157,10 @@ class Game(ABC):
         """Whether the options of a question have odds."""
         del question
         return False
+
+    def offers_odds(self, question: Question, marks: Sequence[str]) -> bool:
+        """Whether somebody who is asked may want the odds; by default also wherever an option rolls dice."""
+        return ROLLS in marks or self.has_odds(question)
 
     def turn(self, position: Position) -> object:
         """Return what tells one turn from another: whoever is absent is told once for each."""

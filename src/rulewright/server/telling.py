@@ -6,7 +6,6 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from rulewright.kernel.event import Event
-from rulewright.kernel.marks import ROLLS
 from rulewright.kernel.question import Question as Asked
 from rulewright.kernel.record import seed_hash
 from rulewright.kernel.view import View
@@ -204,7 +203,7 @@ class Telling:
         if not view.mine or not view.ahead:
             return question_of(view, self.number)
         marks = self.game.marks(view)
-        odds = ROLLS in marks or self.game.has_odds(view.question)
+        odds = self.game.offers_odds(view.question, marks)
         return question_of(view, self.number, marks if any(marks) else [], odds=odds)
 
     def seat_states(self, person: str | None) -> list[SeatState]:

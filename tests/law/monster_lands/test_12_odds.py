@@ -292,6 +292,7 @@ def test_an_answer_in_the_citadel_has_no_odds() -> None:
     assert prompt(match) == "act"
     assert match.question is not None
     assert not GAME.has_odds(match.question)
+    assert not GAME.offers_odds(match.question, ["", "rolls"])
     assert [odds(match, option.text) for option in match.question.options] == [{}] * len(match.question.options)
 
 

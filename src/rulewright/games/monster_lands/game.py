@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from rulewright.games.monster_lands import campaign, notation, odds, packing
@@ -214,6 +214,11 @@ class MonsterLandsGame(Game):
     def has_odds(self, question: Question) -> bool:
         """Tell the questions of battles, conquests and missions by their prompts."""
         return odds.has_odds(question)
+
+    def offers_odds(self, question: Question, marks: Sequence[str]) -> bool:
+        """Only where there are odds: a persuasion die that somebody hired brings along has none."""
+        del marks
+        return self.has_odds(question)
 
     def turn(self, position: Position) -> object:
         """Tell turns apart by round, how far it has come, and player."""

@@ -191,12 +191,17 @@ function shortDeed(nouns: Nouns, verb: string, name: string): string {
 function bundle(nouns: Nouns, text: string): string {
   const found = MIX.exec(text)?.slice(1) ?? LOAD.exec(text)?.slice(1);
   if (!found) return "";
-  const words = text.startsWith("traps")
-    ? ["token.trap", "token.defense"]
-    : ["die.strength", "die.magic", "die.persuasion"];
+  // texts: monster_lands.load.{tokens,defense}
+  const tokens = text.startsWith("traps");
+  const words = tokens ? ["tokens", "defense"] : ["die.strength", "die.magic", "die.persuasion"];
   const parts = words.flatMap((word, index) => {
-    const number = Number(found[index] ?? 0);
-    return number ? [nouns.say("say.goods", { number, thing: nouns.say(word) })] : [];
+    const n = Number(found[index] ?? 0);
+    if (!n) return [];
+    return [
+      tokens
+        ? nouns.t(`monster_lands.load.${word}`, { n })
+        : nouns.say("say.goods", { number: n, thing: nouns.say(word) }),
+    ];
   });
   return parts.length ? parts.join(", ") : nouns.t("monster_lands.option.none");
 }
