@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from rulewright.server.admission import admit, admit_all
+from rulewright.server.checkpoints import Checkpoints
 from rulewright.server.schema import CHAT, ENTRIES, MATCHES, PEOPLE, SEATS, SETTINGS, SNAPSHOTS
 from rulewright.server.writer import Append, Writer, renew
 from rulewright.server.writer import Conflict as Conflict  # noqa: PLC0414  (what a store raises is found here)
@@ -56,6 +57,7 @@ class Store:
         """The name under which this process speaks to the others."""
         self.writer = None if self.postgres else Writer(_sqlite_in_a_thread(url))
         """Who writes to the journals, where it is one."""
+        self.checkpoints = None if self.postgres else Checkpoints(_sqlite_in_a_thread(url))
         self.appending = 0
         """How many entries wait to be committed."""
 
@@ -63,9 +65,13 @@ class Store:
         """Make sure that the database is there."""
         async with self.engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
+        if self.checkpoints is not None:
+            self.checkpoints.begin()
 
     async def close(self) -> None:
         """Finish what was begun and let go."""
+        if self.checkpoints is not None:
+            await self.checkpoints.close()
         if self.writer is not None:
             await self.writer.close()
         await self.engine.dispose()
@@ -313,5 +319,6 @@ def _prepare(engine: Engine) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode = WAL")
         cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA wal_autocheckpoint = 0")  # see `checkpoints`
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()

@@ -1,31 +1,35 @@
 """The journals in SQLite: entries that come at the same time are committed together, in a thread of their own.
 
-A disk is waited for once, not once for each entry, and the event loop hears of it once.
+A disk is waited for once, not once for each entry, and the event loop hears of it once.  What is done for every answer
+speaks to the driver itself: while this thread works in Python, the event loop cannot.
 """
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Engine, insert, text
-from sqlalchemy.exc import IntegrityError
 
-from rulewright.server.schema import ENTRIES, SNAPSHOTS
+from rulewright.server.schema import SNAPSHOTS
 
 if TYPE_CHECKING:
+    from sqlalchemy.engine.interfaces import DBAPICursor
+    from sqlalchemy.pool import PoolProxiedConnection
+
     from rulewright.server.pictures import Picture
     from rulewright.server.store import Entry
 
 BATCH = 256
 """How many appends are committed together at the most."""
-ADVANCE = text(
-    "UPDATE match SET entries = :number + 1, updated = :at, behind = COALESCE(:behind, behind)"
-    " WHERE id = :match AND entries = :number"
-)
+ADVANCE = "UPDATE match SET entries = ?, updated = ?, behind = COALESCE(?, behind) WHERE id = ? AND entries = ?"
+APPEND = 'INSERT INTO entry (match, number, kind, seat, text, source, at, "left") VALUES (?, ?, ?, ?, ?, ?, ?, ?)'
+REPLACE = "UPDATE snapshot SET number = ?, text = ? WHERE match = ?"
+FIRST = "INSERT INTO snapshot (number, text, match) VALUES (?, ?, ?)"
 UP_TO_DATE = text("UPDATE match SET behind = FALSE WHERE id = :match AND entries = :entries")
 RENEW = text("UPDATE snapshot SET number = :number, text = :text WHERE match = :match")
 Late = tuple[str, int, "Picture | None"]
@@ -44,10 +48,10 @@ class Append(NamedTuple):
     behind: bool | None = None
     """Whether the snapshot of the match is older than its last step from now on; None if that stays as it is."""
 
-    def row(self) -> dict[str, Any]:
-        """Return what moves the match on."""
+    def advance(self) -> tuple[object, ...]:
+        """Return what moves the match on, for `ADVANCE`."""
         entry = self.entry
-        return {"match": entry.match, "number": entry.number, "at": entry.at, "behind": self.behind}
+        return (entry.number + 1, entry.at, self.behind, entry.match, entry.number)
 
 
 class Writer:
@@ -59,6 +63,7 @@ class Writer:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
+        self._connection: PoolProxiedConnection | None = None
 
     async def append(self, append: Append) -> None:
         """Add an entry; returns when it is committed.  Raises Conflict if it is not the next of its match."""
@@ -77,6 +82,8 @@ class Writer:
         if self._writing is not None:
             await self._writing
         self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
         self._engine.dispose()
 
     async def _write(self) -> None:
@@ -104,20 +111,23 @@ class Writer:
         """Commit entries together, or, if one of them does not fit, each for itself."""
         try:
             self._commit_together(appends)
-        except (IntegrityError, Conflict) as error:
+        except (sqlite3.IntegrityError, Conflict) as error:
             if len(appends) == 1:
                 return [Conflict(str(error))]
             return [self._commit([append])[0] for append in appends]
         return [None] * len(appends)
 
     def _commit_together(self, appends: Sequence[Append]) -> None:
-        pictures = [(append.entry.match, append.picture) for append in appends if append.picture is not None]
-        with self._engine.begin() as connection:
-            if connection.execute(ADVANCE, [append.row() for append in appends]).rowcount != len(appends):
-                raise Conflict("an entry is not the next one of its match")
-            connection.execute(insert(ENTRIES), [msgspec.structs.asdict(append.entry) for append in appends])
-            if pictures:
-                renew(connection, pictures)
+        connection = self._connection = self._connection or self._engine.raw_connection()
+        cursor = connection.cursor()
+        try:
+            execute(cursor, appends)
+            connection.commit()
+        except BaseException:
+            connection.rollback()
+            raise
+        finally:
+            cursor.close()
 
     def _put(self, rows: Sequence[Late]) -> list[bool]:
         with self._engine.begin() as connection:
@@ -133,6 +143,20 @@ class Writer:
             if pictures:
                 renew(connection, pictures)
         return done
+
+
+def execute(cursor: DBAPICursor, appends: Sequence[Append]) -> None:
+    """Add entries to their journals, with the pictures of the steps that end with them."""
+    cursor.executemany(ADVANCE, [append.advance() for append in appends])
+    if cursor.rowcount != len(appends):
+        raise Conflict("an entry is not the next one of its match")
+    cursor.executemany(APPEND, [msgspec.structs.astuple(append.entry) for append in appends])
+    for append in appends:
+        if append.picture is not None:
+            row = (append.picture.number, append.picture.text, append.entry.match)
+            cursor.execute(REPLACE, row)
+            if not cursor.rowcount:
+                cursor.execute(FIRST, row)
 
 
 def renew(connection: Connection, pictures: Sequence[tuple[str, Picture]]) -> None:

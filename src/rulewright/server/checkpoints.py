@@ -1,0 +1,72 @@
+"""SQLite's write-ahead log is carried over into the database beside the commits, never in the middle of one.
+
+By itself SQLite does it in whichever commit makes the log too long; that commit, and everybody who waits for it, then
+waits until the database file has reached the disk as well: up to a quarter of a second under load.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+LOG = logging.getLogger("rulewright.checkpoints")
+PACE = 1.0
+"""Seconds between two looks at the log."""
+LONG = 4 * 2**20
+"""Bytes of a log that is worth carrying over: what SQLite itself thinks."""
+TOO_LONG = 64 * 2**20
+"""Bytes at which the log is begun anew, even if commits have to wait for a moment; without load that goes by itself."""
+
+
+class Checkpoints:
+    """Looks after the log of one database."""
+
+    def __init__(self, engine: Engine) -> None:
+        """Work through an engine of its own, in a thread of its own."""
+        self._engine = engine
+        self._log = Path(f"{engine.url.database}-wal")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="checkpoints")
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Look after it from now on."""
+        self._task = asyncio.create_task(self._keep(), name="checkpoints")
+
+    async def close(self) -> None:
+        """Let go; whoever closes the database last carries over what is left."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        self._thread.shutdown()
+        self._engine.dispose()
+
+    async def _keep(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(PACE)
+            try:
+                await loop.run_in_executor(self._thread, self.look)
+            except (OSError, SQLAlchemyError) as error:
+                LOG.warning("the log of the database could not be carried over: %s", type(error).__name__)
+
+    def look(self) -> None:
+        """Carry the log over if it has grown long, and begin it anew if it has grown too long."""
+        size = self._log.stat().st_size if self._log.exists() else 0
+        if size < LONG:
+            return
+        with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
+            if size >= TOO_LONG:
+                # Little is left to carry over now, so nobody waits for long.
+                connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))

@@ -1,0 +1,72 @@
+"""SQLite's log is carried over beside the commits, and never grows for ever."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from rulewright.server import checkpoints
+from rulewright.server.checkpoints import Checkpoints
+from rulewright.server.migrate import migrate
+from rulewright.server.store import Store
+
+
+async def written(folder: Path) -> tuple[Store, Path]:
+    """Return a store with people in it that only its log knows, and the log."""
+    url = f"sqlite+aiosqlite:///{folder}/test.db"
+    await migrate(url)
+    store = Store(url)
+    for number in range(50):
+        await store.add_person(f"p{number}", "Anna", b"secret" + bytes([number]))
+    return store, folder / "test.db-wal"
+
+
+def in_the_file(folder: Path) -> int:
+    """Return how many people the database file holds without its log."""
+    alone = folder / "alone.db"
+    alone.write_bytes((folder / "test.db").read_bytes())
+    engine = create_engine(f"sqlite:///{alone}")
+    with engine.connect() as connection:
+        count: int = connection.execute(text("SELECT COUNT(*) FROM person")).scalar_one()
+    engine.dispose()
+    alone.unlink()
+    return count
+
+
+async def test_commits_leave_the_log_to_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, log = await written(tmp_path)
+    engine = create_engine(f"sqlite:///{tmp_path}/test.db")
+    keeper = Checkpoints(engine)
+    try:
+        keeper.look()
+        assert in_the_file(tmp_path) == 0, "a short log is left alone"
+
+        monkeypatch.setattr(checkpoints, "LONG", 1)
+        keeper.look()
+        assert in_the_file(tmp_path) == 50
+        assert log.stat().st_size > 0, "it is written on from its beginning"
+
+        monkeypatch.setattr(checkpoints, "TOO_LONG", 1)
+        keeper.look()
+        assert log.stat().st_size == 0
+    finally:
+        await keeper.close()
+        await store.close()
+
+
+async def test_an_open_store_looks_after_its_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checkpoints, "PACE", 0.01)
+    monkeypatch.setattr(checkpoints, "LONG", 1)
+    monkeypatch.setattr(checkpoints, "TOO_LONG", 1)
+    store, log = await written(tmp_path)
+    await store.open()
+    try:
+        for number in range(1000):
+            if log.stat().st_size == 0:
+                break
+            await store.person(f"p{number}")
+        assert in_the_file(tmp_path) == 50
+    finally:
+        await store.close()
