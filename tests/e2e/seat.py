@@ -15,7 +15,7 @@ PATIENCE = 60_000
 """Milliseconds in which something must have happened."""
 NOBODY = "401 (Unauthorized)"
 """What Chromium notes when a page asks who somebody is who has not been here before."""
-HASTE = """localStorage.getItem('rulewright.settings')
+HASTE = """if (location.protocol.startsWith('http')) localStorage.getItem('rulewright.settings')
   ?? localStorage.setItem('rulewright.settings', JSON.stringify({pace: 'none'}))"""
 """People would like to see bots move; most tests do not wait for that."""
 READY = """() => {

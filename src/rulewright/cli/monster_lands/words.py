@@ -105,7 +105,7 @@ class Words:
         }
         table, records = tables[kind]
         effect = records[name].effect
-        return self.say(f"{table}.{variant(table, effect)}", **self.filled(effect))
+        return self.say(f"{table}.{variant(table, effect)}", **self.filled(effect)).strip()
 
     def trap(self, name: str) -> str:
         """Return a trap with what it does."""

@@ -176,7 +176,12 @@ monster_lands-event-rolled = { $path }: { $dice }, Summe { $total }.
 monster_lands-event-round = Runde { $round }
 monster_lands-event-stolen = Von { $victim } für { $path } gestohlene Würfel: { $strength } Stärke, { $magic } Magie.
 monster_lands-event-talent_used = { $seat } nutzt das Talent von { $member }.
-monster_lands-event-tokens_won = { $seat } nimmt { $number } ({ $token }); über der Grenze: { $discarded }.
+monster_lands-event-tokens_won =
+    { $seat } nimmt { $number } ({ $token }){ $discarded ->
+        [0] {""}
+        [one] ; { $discarded } über der Grenze
+       *[other] ; { $discarded } über der Grenze
+    }.
 monster_lands-event-trap_discarded = { $seat } legt eine Falle ab: { $trap }
 monster_lands-event-traps_bought = { $seat } kauft Fallen: { $traps }
 monster_lands-event-trick_cancelled = { $seat } hebt den Trick auf { $path } auf.
@@ -444,7 +449,24 @@ monster_lands-booty-reroll =
         [one] einmal neu würfeln: { $dice }
        *[other] { $count }-mal neu würfeln: { $dice }
     }
-monster_lands-booty-gain_tokens = Gold { $gold }, Verteidigung { $defense }, Tränke { $potion }, Gifte { $venom }
+monster_lands-booty-gain_tokens =
+    { $gold ->
+        [0] {""}
+        [one] {" "}+{ $gold } Gold
+       *[other] {" "}+{ $gold } Gold
+    }{ $defense ->
+        [0] {""}
+        [one] {" "}+1 Verteidigungsmarker
+       *[other] {" "}+{ $defense } Verteidigungsmarker
+    }{ $potion ->
+        [0] {""}
+        [one] {" "}+1 Trank
+       *[other] {" "}+{ $potion } Tränke
+    }{ $venom ->
+        [0] {""}
+        [one] {" "}+1 Gift
+       *[other] {" "}+{ $venom } Gifte
+    }
 monster_lands-booty-total_bonus = +{ $amount } beim Erlegen
 monster_lands-booty-trophy_or_gold = { $trophies } Trophäen oder { $gold } Gold
 monster_lands-booty-convert_die = ein Würfel ({ $from }) wird zu { $count } ({ $to })

@@ -176,7 +176,12 @@ monster_lands-event-rolled = { $path }: { $dice }, total { $total }.
 monster_lands-event-round = Round { $round }
 monster_lands-event-stolen = Dice stolen from { $victim } for { $path }: { $strength } strength, { $magic } magic.
 monster_lands-event-talent_used = { $seat } uses the talent of { $member }.
-monster_lands-event-tokens_won = { $seat } takes { $number } ({ $token }); above the limit: { $discarded }.
+monster_lands-event-tokens_won =
+    { $seat } takes { $number } ({ $token }){ $discarded ->
+        [0] {""}
+        [one] ; { $discarded } above the limit
+       *[other] ; { $discarded } above the limit
+    }.
 monster_lands-event-trap_discarded = { $seat } discards a trap: { $trap }
 monster_lands-event-traps_bought = { $seat } buys traps: { $traps }
 monster_lands-event-trick_cancelled = { $seat } cancels the trick on { $path }.
@@ -444,7 +449,24 @@ monster_lands-booty-reroll =
         [one] a reroll: { $dice }
        *[other] { $count } rerolls: { $dice }
     }
-monster_lands-booty-gain_tokens = gold { $gold }, defense { $defense }, potions { $potion }, venoms { $venom }
+monster_lands-booty-gain_tokens =
+    { $gold ->
+        [0] {""}
+        [one] {" "}+{ $gold } gold
+       *[other] {" "}+{ $gold } gold
+    }{ $defense ->
+        [0] {""}
+        [one] {" "}+1 defense token
+       *[other] {" "}+{ $defense } defense tokens
+    }{ $potion ->
+        [0] {""}
+        [one] {" "}+1 potion
+       *[other] {" "}+{ $potion } potions
+    }{ $venom ->
+        [0] {""}
+        [one] {" "}+1 venom
+       *[other] {" "}+{ $venom } venoms
+    }
 monster_lands-booty-total_bonus = +{ $amount } for an elimination
 monster_lands-booty-trophy_or_gold = { $trophies } trophies, or { $gold } gold
 monster_lands-booty-convert_die = one { $from } die becomes { $count } { $to } dice

@@ -176,7 +176,12 @@ monster_lands-event-rolled = { $path }: { $dice }, totale { $total }.
 monster_lands-event-round = Round { $round }
 monster_lands-event-stolen = Dadi rubati dal { $victim } per il { $path }: { $strength } forza, { $magic } magia.
 monster_lands-event-talent_used = { $seat } usa il talento di { $member }.
-monster_lands-event-tokens_won = { $seat } prende { $number } ({ $token }); oltre il limite: { $discarded }.
+monster_lands-event-tokens_won =
+    { $seat } prende { $number } ({ $token }){ $discarded ->
+        [0] {""}
+        [one] ; { $discarded } oltre il limite
+       *[other] ; { $discarded } oltre il limite
+    }.
 monster_lands-event-trap_discarded = { $seat } scarta una trappola: { $trap }
 monster_lands-event-traps_bought = { $seat } compra trappole: { $traps }
 monster_lands-event-trick_cancelled = { $seat } annulla il trucco sul { $path }.
@@ -447,7 +452,24 @@ monster_lands-booty-reroll =
         [one] un rilancio: { $dice }
        *[other] { $count } rilanci: { $dice }
     }
-monster_lands-booty-gain_tokens = oro { $gold }, difesa { $defense }, pozioni { $potion }, veleni { $venom }
+monster_lands-booty-gain_tokens =
+    { $gold ->
+        [0] {""}
+        [one] {" "}+{ $gold } oro
+       *[other] {" "}+{ $gold } oro
+    }{ $defense ->
+        [0] {""}
+        [one] {" "}+1 segnalino difesa
+       *[other] {" "}+{ $defense } segnalini difesa
+    }{ $potion ->
+        [0] {""}
+        [one] {" "}+1 pozione
+       *[other] {" "}+{ $potion } pozioni
+    }{ $venom ->
+        [0] {""}
+        [one] {" "}+1 veleno
+       *[other] {" "}+{ $venom } veleni
+    }
 monster_lands-booty-total_bonus = +{ $amount } per eliminare
 monster_lands-booty-trophy_or_gold = { $trophies } trofei, o { $gold } oro
 monster_lands-booty-convert_die = un dado { $from } diventa { $count } dadi { $to }

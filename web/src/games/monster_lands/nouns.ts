@@ -127,7 +127,7 @@ export class Nouns {
   effect(kind: Card, name: string): string {
     const [table, records] = DOING[kind];
     const effect = (records as ReadonlyMap<string, { effect: Effect }>).get(kindOf(name))?.effect;
-    return effect ? this.say(`${table}.${variant(table, effect)}`, this.filled(effect)) : "";
+    return effect ? this.say(`${table}.${variant(table, effect)}`, this.filled(effect)).trim() : "";
   }
 
   /** A trap with what it does. */
