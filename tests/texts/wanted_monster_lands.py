@@ -14,9 +14,11 @@ from rulewright.games.monster_lands.terms import (
     AREA_NAMES,
     BUILDINGS,
     COLOURS,
+    DECIDED_BY,
     DIFFICULTIES,
     GROUPS,
     RANKS,
+    SHARED,
 )
 
 SOURCE = Path(rulewright.__file__).parent
@@ -63,7 +65,7 @@ def wanted() -> set[str]:
     reasons = set(re.findall(r'(?:gain_glory|lose_glory|gain_gold|pay)\([^\n]*"(\w+)"\)', RULES)) - {"gold"}
     for table, names in (
         ("option", options),
-        ("reason", reasons | {"points", "capture", "eliminate", "conquest", *RANKS}),
+        ("reason", reasons | {*DECIDED_BY, SHARED, "capture", "eliminate", "conquest", *RANKS}),
         ("building", BUILDINGS),
         ("pile", ("hunters_lodge", "tavern", "bazaar", "loot", "monsters", "lands", "missions")),
         ("area", AREA_NAMES),

@@ -402,13 +402,13 @@ def test_ties_are_broken_by_leader_trophies_and_gold_and_shared_at_last() -> Non
     realm = table()
     with pytest.raises(Ended):
         end_game(realm)
-    assert realm.winners == (FIRE, WATER, JUNGLE, AIR)
+    assert (realm.winners, realm.reason) == ((FIRE, WATER, JUNGLE, AIR), "tied")
 
     realm = table()
     realm.gold[AIR] = 8
     with pytest.raises(Ended):
         end_game(realm)
-    assert realm.winners == (AIR,)
+    assert (realm.winners, realm.reason) == ((AIR,), "tied_gold")
 
     realm = table()
     realm.gold[AIR] = 8
@@ -416,13 +416,19 @@ def test_ties_are_broken_by_leader_trophies_and_gold_and_shared_at_last() -> Non
     realm.glory[WATER] -= 1
     with pytest.raises(Ended):
         end_game(realm)
-    assert realm.winners == (WATER,)
+    assert (realm.winners, realm.reason) == ((WATER,), "tied_trophies")
 
     realm.over = False
     realm.leader[JUNGLE] = member(realm, "korgo")
     with pytest.raises(Ended):
         end_game(realm)
-    assert realm.winners == (JUNGLE,)
+    assert (realm.winners, realm.reason) == ((JUNGLE,), "tied_leader")
+
+    realm.over = False
+    realm.glory[FIRE] += 1
+    with pytest.raises(Ended):
+        end_game(realm)
+    assert (realm.winners, realm.reason) == ((FIRE,), "points")
 
 
 @pytest.mark.law("monster_lands 15.5")

@@ -87,6 +87,9 @@ CAPTURE, ELIMINATE = "capture", "eliminate"
 
 DIFFICULTIES = ("beginner", "normal", "hard", "cutthroat")
 RANKS = ("cannon_fodder", "trainee", "veteran", "hero")
+DECIDED_BY = ("points", "tied_leader", "tied_trophies", "tied_gold")
+"""What a game of several is won by: points, and what breaks a tie."""
+SHARED = "tied"
 
 # Phases.
 

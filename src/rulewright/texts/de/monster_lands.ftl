@@ -194,6 +194,10 @@ monster_lands-event-wounded = { $member } vom { $seat } wird auf { $path } verwu
 ## monster_lands.reason
 
 monster_lands-reason-points = die meisten Siegpunkte
+monster_lands-reason-tied_leader = gleich viele Punkte, Anführer von höherem Ansehen
+monster_lands-reason-tied_trophies = gleich viele Punkte, mehr Trophäen
+monster_lands-reason-tied_gold = gleich viele Punkte, mehr Gold
+monster_lands-reason-tied = in allem gleich
 monster_lands-reason-cannon_fodder = Kanonenfutter
 monster_lands-reason-trainee = Lehrling
 monster_lands-reason-veteran = Veteran

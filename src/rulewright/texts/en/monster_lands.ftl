@@ -194,6 +194,10 @@ monster_lands-event-wounded = { $member } of { $seat } is wounded on { $path }.
 ## monster_lands.reason
 
 monster_lands-reason-points = most victory points
+monster_lands-reason-tied_leader = equal points, the leader of higher reputation
+monster_lands-reason-tied_trophies = equal points, more trophies
+monster_lands-reason-tied_gold = equal points, more gold
+monster_lands-reason-tied = equal in everything
 monster_lands-reason-cannon_fodder = cannon fodder
 monster_lands-reason-trainee = trainee
 monster_lands-reason-veteran = veteran

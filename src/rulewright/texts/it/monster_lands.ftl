@@ -194,6 +194,10 @@ monster_lands-event-wounded = { $member } del { $seat } è ferito sul { $path }.
 ## monster_lands.reason
 
 monster_lands-reason-points = più punti vittoria
+monster_lands-reason-tied_leader = punti pari, leader di reputazione più alta
+monster_lands-reason-tied_trophies = punti pari, più trofei
+monster_lands-reason-tied_gold = punti pari, più oro
+monster_lands-reason-tied = pari in tutto
 monster_lands-reason-cannon_fodder = carne da macello
 monster_lands-reason-trainee = tirocinante
 monster_lands-reason-veteran = veterano

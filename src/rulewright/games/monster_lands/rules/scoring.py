@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulewright.games.monster_lands.terms import AFFINITIES, GEAR_TYPES, NONE, RANKS, bits
+from rulewright.games.monster_lands.terms import AFFINITIES, DECIDED_BY, GEAR_TYPES, NONE, RANKS, SHARED, bits
 from rulewright.kernel.law import law
 from rulewright.kernel.position import Ended
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rulewright.games.monster_lands.position import Realm
     from rulewright.kernel.question import Seat
 
@@ -50,6 +52,16 @@ def standing(realm: Realm, seat: Seat) -> tuple[int, int, int, int]:
     return (points(realm, seat), renown, trophies(realm, seat), realm.gold[seat])
 
 
+@law("monster_lands 16.3")
+def decided_by(standings: Sequence[tuple[int, ...]]) -> str:
+    """Return what the game was decided by: points or, where the best are equal, a tie-break; or nothing."""
+    best, second, *_ = *sorted(standings, reverse=True), ()
+    for reason, ours, theirs in zip(DECIDED_BY, best, second, strict=False):
+        if ours != theirs:
+            return reason
+    return SHARED
+
+
 @law("monster_lands 16.3", "monster_lands 5.2")
 def end_game(realm: Realm) -> None:
     """End the game: the best clan wins, equals share (R-42); alone, a rank from trainee on is a victory."""
@@ -58,9 +70,10 @@ def end_game(realm: Realm) -> None:
         realm.reason = rank(realm)
         realm.winners = () if realm.reason == RANKS[0] else (0,)
     else:
-        best = max(standing(realm, seat) for seat in realm.setting.seats)
-        realm.winners = tuple(seat for seat in realm.setting.seats if standing(realm, seat) == best)
-        realm.reason = "points"
+        standings = [standing(realm, seat) for seat in realm.setting.seats]
+        best = max(standings)
+        realm.winners = tuple(seat for seat in realm.setting.seats if standings[seat] == best)
+        realm.reason = decided_by(standings)
     if realm.teller:
         realm.tell(
             "ended",
