@@ -49,6 +49,7 @@ TABLE: list[tuple[str, str, object, tuple[int, int, int, int, int]]] = [
     ("GET", "/api/matches/{match}/log?seat=0", None, (401, 404, 404, 403, 200)),
     ("POST", "/api/records", "no record", (401, 422, 422, 422, 422)),
     ("GET", "/api/games", None, (200, 200, 200, 200, 200)),
+    ("GET", "/api/tables/{game}", None, (200, 200, 200, 200, 200)),
     ("GET", "/api/law/{game}", None, (200, 200, 200, 200, 200)),
     ("GET", "/health", None, (200, 200, 200, 200, 200)),
     ("GET", "/metrics", None, (200, 200, 200, 200, 200)),
