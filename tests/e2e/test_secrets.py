@@ -99,7 +99,7 @@ def test_no_browser_is_sent_a_card_that_its_person_may_not_know(sit: Sit, served
         assert len(known.secret[observer]) >= 5
         assert named(known.secret[observer], heard) == set()
         assert known.seed not in "\n".join(heard)
-    # The eye is sharp: what one was sent would be a betrayal if another had been sent it.  The cards are dealt by lot, so
+    # The eye is sharp: what one was sent would be a betrayal if another had been sent it.  Cards are dealt by lot:
     # now and then somebody holds nothing that another does not know.
     pairs = ((0, 1), (1, 0), (None, 0), (None, 1))
     assert any(named(known.secret[other], everything[one]) for other, one in pairs)
