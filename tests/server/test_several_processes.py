@@ -21,6 +21,7 @@ from rulewright.kernel.fate import Fate
 from rulewright.server.app import Site
 from rulewright.server.leases import PROCESS, SHARDS
 from rulewright.server.migrate import migrate
+from rulewright.server.relay import Relay
 from rulewright.server.store import Entry, Store
 from rulewright.server.writer import Conflict
 from tests.server.running import PATIENCE, Client, person, server
@@ -80,6 +81,28 @@ async def test_an_answer_in_one_process_reaches_those_who_follow_in_another(data
             await [anna, berta][asked].say("answer", match=links["match"], question=question["number"], option=choice)
             news = [await anna.hear("update"), await berta.hear("update")]
             assert news[0]["number"] == news[1]["number"] == question["number"] + 1
+
+
+async def test_whoever_changes_the_process_finds_what_was_acknowledged_there(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Relay, "_hear", lambda *_: None)  # news that are still under way
+    async with pair(database, tmp_path) as (_, here, _, there), person(here) as anna, same_person(anna, there) as again:
+        links = await anna.call("POST", "/api/matches", TWO)
+        assert (await follow(again, links["match"]))["status"] == "open"
+        async with person(here, "Berta") as berta:
+            await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
+            news = [await follow(anna, links["match"]), await follow(berta, links["match"])]
+            asked = news[0]["views"][0]["question"]["seat"]
+            option = news[asked]["views"][0]["question"]["options"][0][0]
+            await [anna, berta][asked].say("answer", match=links["match"], question=0, option=option)
+            await [anna, berta][asked].hear("accepted")
+
+        for request in ("sit", "resync"):
+            await again.say(request, match=links["match"])
+            state = await again.hear("state")
+            assert (state["status"], state["number"]) == ("playing", 1)
+            assert [seat["name"] for seat in state["seats"]] == ["Anna", "Berta"]
 
 
 async def test_seats_and_talk_in_one_process_reach_those_who_follow_in_another(database: str, tmp_path: Path) -> None:

@@ -242,6 +242,9 @@ async def sit(site: Site, connection: Connection, table: Table, request: wire.Si
     if table.id not in connection.tables and len(connection.tables) >= TABLES:
         raise Refusal("too-many", f"a connection may follow {TABLES} tables")
     chat = await site.hall.chat(table)
+    if site.store.postgres:
+        # News of what another process has acknowledged may still be under way: whoever comes from there knows it.
+        await site.hall.refresh(table)
     newcomer = connection not in table.followers
     connection.tables[table.id] = table
     table.followers.add(connection)
