@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -157,6 +158,13 @@ class Seat:
     def last(self, kind: str) -> dict[str, Any]:
         """Return the last message of a kind that the server sent."""
         return self.messages(kind)[-1]
+
+    def hears(self, kind: str, count: int) -> None:
+        """Wait until the server has sent so many messages of a kind: an answer is acknowledged after it is shown."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while len(self.messages(kind)) < count:
+            assert time.monotonic() < deadline
+            self.page.wait_for_timeout(20)
 
     # ------------------------------------------------------------------ playing
 

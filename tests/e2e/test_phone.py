@@ -61,6 +61,7 @@ def test_a_game_is_started_and_played_by_tapping(sit: Sit, game: str) -> None:
         tap_once(anna, chance)
         answered += 1
     assert answered == ANSWERS
+    anna.hears("accepted", ANSWERS)
     assert len(anna.messages("accepted")) == ANSWERS
 
     # Everything else is one tap away.
