@@ -76,3 +76,42 @@ def test_a_game_is_started_and_played_by_tapping(sit: Sit, game: str) -> None:
     page.get_by_role("dialog").get_by_role("button").first.tap()
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert anna.complaints == []
+
+
+WHOLE = """() => {
+  const [box, said] = [document.querySelector('.bar .words'), document.querySelector('.bar .words > div')];
+  return said.getBoundingClientRect().height <= box.clientHeight + 1;
+}"""
+PLACE = "JSON.stringify(document.querySelector('.table .board').getBoundingClientRect())"
+
+
+@pytest.mark.parametrize("game", ["root", "monster_lands"])
+def test_words_that_do_not_fit_are_unfolded_over_the_board(sit: Sit, game: str) -> None:
+    anna = sit(PHONE, "de-DE", touch=True)
+    page = anna.page
+    # Somebody to whom everything is explained at length.
+    anna.open()
+    page.locator(f"[data-game='{game}'] [data-quick='0']").tap()
+    anna.ready()
+    page.evaluate("document.querySelector('.bar .coach').append(' Noch ein langer Rat.'.repeat(12))")
+    more = page.locator(".bar .rest")
+    expect(more).to_have_attribute("aria-expanded", "false")
+    assert not page.evaluate(WHOLE)
+    before = page.evaluate(PLACE)
+
+    more.tap()
+
+    expect(more).to_have_attribute("aria-expanded", "true")
+    assert page.evaluate(WHOLE)
+    expect(page.locator(".bar .coach")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(PLACE) == before  # nothing has jumped
+    for button in page.locator(".bar .buttons button").all():
+        expect(button).to_be_visible()
+
+    more.tap()
+    expect(more).to_have_attribute("aria-expanded", "false")
+    more.tap()
+    tap_once(anna, Random(1))  # noqa: S311  (which move is made is no secret)
+    anna.ready()
+    assert page.locator(".bar.unfolded").count() == 0  # the next question begins folded
+    assert anna.complaints == []

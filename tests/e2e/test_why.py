@@ -52,6 +52,9 @@ def test_why_not_the_law_and_the_odds(sit: Sit, case: Case) -> None:
     reasons = anna.last("reasons")["reasons"]
     assert reasons
     assert why.locator("li").first.inner_text().strip()
+    asked = anna.last("reasons")["text"]
+    expect(why.locator("header b")).not_to_contain_text(asked)  # the thing by its name
+    expect(why.locator("code")).to_have_text(asked)
     paragraph = why.locator("li .law").first
     shown = reasons[0][0].split()[-1]
     expect(paragraph).to_contain_text(shown)

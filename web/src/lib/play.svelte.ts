@@ -18,6 +18,7 @@ import type {
   UndoAsked,
   Update,
 } from "../protocol";
+import { kept } from "./kept";
 import { Pace } from "./pace.svelte";
 
 /** Something the table tells its user: the key of a text, and what kind of notice it is. */
@@ -65,6 +66,8 @@ export class Play {
   private lately = $state.raw<Seen[]>([]);
   undoAsked = $state.raw<UndoAsked | null>(null);
   reasons = $state.raw<Reasons | null>(null);
+  /** The thing on the table that the reasons are about, if it was one. */
+  wondered = $state<string | null>(null);
   odds = $state.raw<Odds | null>(null);
   told = $state.raw<Notice | null>(null);
 
@@ -281,11 +284,13 @@ export class Play {
       return;
     }
     const texts = this.face.words.wonder(target, this.picks, question, table);
+    this.wondered = target;
     if (texts[0]) this.wire.send({ type: "why", match: this.match, text: texts[0] });
     else this.told = { key: "table.why-nothing", kind: "info" };
   }
 
   whyText(text: string): void {
+    this.wondered = null;
     this.wire.send({ type: "why", match: this.match, text });
   }
 
@@ -399,7 +404,7 @@ export class Play {
     this.seats = state.seats;
     this.read = Date.now();
     this.chat = state.chat ?? [];
-    this.views = state.views;
+    this.views = this.alike(state.views);
     this.heard = new Map(state.views.map((view) => [view.seat, view.events ?? []]));
     this.lately = [];
     const lost = this.answer;
@@ -424,7 +429,7 @@ export class Play {
       this.seats = this.seats.map((seat) => ({ ...seat, left: update.clocks?.[seat.number] ?? null }));
       this.read = Date.now();
     }
-    this.views = update.views;
+    this.views = this.alike(update.views);
     this.lately = update.views;
     const undone = update.views.some((view) => view.events?.some((event) => event.kind === "undone"));
     const known = update.views.every((view) => this.heard.has(view.seat));
@@ -441,6 +446,14 @@ export class Play {
     }
     this.forget();
     this.turnTo();
+  }
+
+  /** The same views, of the tables that are shown wherever nothing has changed: little does from move to move. */
+  private alike(views: Seen[]): Seen[] {
+    return views.map((view) => {
+      const before = this.views.find((shown) => shown.seat === view.seat);
+      return before ? { ...view, table: kept(before.table, view.table) } : view;
+    });
   }
 
   /** Whatever was picked belonged to the question before. */

@@ -1,6 +1,9 @@
 /** Makes a drawn thing a thing one can point at, pick and ask about: `{@attach target(play, "clearing:3")}`. */
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { later } from "./later";
 import type { Play } from "./play.svelte";
+import { language } from "./texts.svelte";
 
 const LONG_PRESS = 500;
 /** What an element is given, and gives back. */
@@ -14,6 +17,10 @@ export function target(play: Play, name: string): Attachment<Element> {
   return (element) => {
     element.setAttribute("data-target", name);
     element.classList.add("target");
+    /** Every change is one that assistive technology is told of, so there is none without need. */
+    const give = (attribute: string, value: string): void => {
+      if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
+    };
 
     $effect(() => {
       const lit = play.lit(name);
@@ -21,18 +28,19 @@ export function target(play: Play, name: string): Attachment<Element> {
       element.classList.toggle("lit", lit);
       element.classList.toggle("picked", picked);
       const usable = lit || picked;
-      element.setAttribute("tabindex", usable ? "0" : "-1");
-      if (usable) {
-        element.setAttribute("role", "button");
-        element.setAttribute("aria-pressed", String(picked));
-      } else {
-        element.setAttribute("role", "img");
-        element.removeAttribute("aria-pressed");
-      }
+      give("tabindex", usable ? "0" : "-1");
+      give("role", usable ? "button" : "img");
+      if (usable) give("aria-pressed", String(picked));
+      else element.removeAttribute("aria-pressed");
     });
     $effect(() => {
       const table = play.table;
-      if (table) element.setAttribute("aria-label", play.face.words.target(name, table));
+      void language.current;
+      if (!table) return;
+      const label = (): void => give("aria-label", play.face.words.target(name, table));
+      // A thing has a name from the beginning; what is new about it is said when nothing else is to be done.
+      if (element.hasAttribute("aria-label")) return later(label);
+      untrack(label);
     });
 
     let press: ReturnType<typeof setTimeout> | undefined;
