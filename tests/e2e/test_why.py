@@ -38,7 +38,7 @@ MONSTER_LANDS = Case(
 
 
 @pytest.mark.parametrize("case", [ROOT, MONSTER_LANDS], ids=["root", "monster_lands"])
-def test_why_not_the_law_and_the_odds(sit: Sit, case: Case) -> None:
+def test_why_not_and_the_law(sit: Sit, case: Case) -> None:
     anna = sit()
     anna.become("Anna")
     anna.go(anna.bring(case.wondered, mine=[0])["match"])
@@ -84,8 +84,14 @@ def test_why_not_the_law_and_the_odds(sit: Sit, case: Case) -> None:
     dialog.locator("li .title").first.click()
     expect(dialog.locator("article h3")).not_to_have_count(0)
     page.keyboard.press("Escape")
+    assert anna.complaints == []
 
-    # The odds, on request.
+
+@pytest.mark.parametrize("case", [ROOT, MONSTER_LANDS], ids=["root", "monster_lands"])
+def test_the_odds_on_request(sit: Sit, case: Case) -> None:
+    anna = sit()
+    anna.become("Anna")
+    page = anna.page
     anna.go(anna.bring(case.risked, mine=[0])["match"])
     anna.ready()
     expect(page.locator(".table .target.lit")).not_to_have_count(0)
