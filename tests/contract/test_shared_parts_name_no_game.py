@@ -17,6 +17,7 @@ SHARED = {
     "web/src/shell": ("*.ts", "*.svelte"),
     "web/src/pages": ("*.ts", "*.svelte"),
     "web/src/styles": ("*.css",),
+    "web/src/games/shared": ("*.ts", "*.svelte"),
 }
 MEASURES = {"load.py"}
 """Plays one game on purpose, to measure the server; nothing else there does."""
