@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "../../protocol";
-import { samples, tableOf, targetsOf, type RefusedSample } from "./samples";
+import type { RefusedSample } from "../shared/testing/samples";
+import { samples, tableOf, targetsOf } from "./samples";
 import { readTarget } from "./nouns";
 import { monsterLandsTable } from "./types";
 import { wonder } from "./wonder";
