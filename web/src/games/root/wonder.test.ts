@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RefusedSample } from "../shared/testing/samples";
-import { readTarget } from "./nouns";
+import { readTarget } from "../shared/speech";
 import { samples, tableOf, targetsOf } from "./samples";
 import { rootTable } from "./types";
 import { wonder } from "./wonder";
