@@ -17,6 +17,7 @@ SHARED = {
     "web/src/shell": ("*.ts", "*.svelte"),
     "web/src/pages": ("*.ts", "*.svelte"),
     "web/src/styles": ("*.css",),
+    "web/src/games/shared": ("*.ts", "*.svelte"),
 }
 MEASURES = {"load.py"}
 """Plays one game on purpose, to measure the server; nothing else there does."""
@@ -46,6 +47,17 @@ def test_no_game_is_named(folder: str) -> None:
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             for game in (*rulewright.known_games(), *OTHERS):
                 assert not names(game).search(line), f"{path.relative_to(TOP)}:{number}: {line.strip()}"
+
+
+@pytest.mark.parametrize("game", rulewright.known_games())
+def test_the_room_of_a_game_in_the_browser_takes_nothing_from_another(game: str) -> None:
+    rooms = TOP / "web" / "src" / "games"
+    files = [path for pattern in ("*.ts", "*.svelte") for path in (rooms / game).rglob(pattern)]
+    assert files
+    others = "|".join(other for other in rulewright.known_games() if other != game)
+    taken = re.compile(rf"""["'](?:\.\./)+(?:{others})/""")
+    for path in files:
+        assert not taken.search(path.read_text(encoding="utf-8")), path.relative_to(TOP)
 
 
 @pytest.mark.parametrize(

@@ -87,6 +87,15 @@ export interface Sequel {
   ways: { label: string; options: Record<string, unknown> }[];
 }
 
+/** A match for one click: the first `mine` seats are theirs; the others are played by `bot`, or open if that is "". */
+export interface Quick {
+  title: string;
+  text: string;
+  options: Record<string, unknown>;
+  mine: number;
+  bot: string;
+}
+
 /** What a game adds to the table. */
 export interface Face {
   name: string;
@@ -109,11 +118,8 @@ export interface Face {
   colour(faction: string): string;
   /** Why these options are unwise or impossible, as sentences; nothing if all is well. */
   warnings(options: Record<string, unknown>): string[];
-  /**
-   * Options and seats that somebody is offered for one click: the first `mine` seats are theirs; the others are played
-   * by `bot`, or are open to others if that is "".
-   */
-  quick(): { title: string; text: string; options: Record<string, unknown>; mine: number; bot: string }[];
+  /** Matches that somebody is offered for one click. */
+  quick(): Quick[];
   /** One table on which everything lies open, from what each seat saw of it (in the order of the seats). */
   together(tables: readonly Facts[]): Facts;
   /** A wide picture for the first page: what the game is like. */

@@ -1,22 +1,5 @@
 ### Plätze am Tisch von Monster Lands: Übersichten, Klantableaus und die Optionen einer neuen Partie.
 
-## monster_lands.seat: ein Platz in Kürze
-
-monster_lands-seat-law = Regel { $paragraph }
-monster_lands-seat-on-turn = am Zug
-monster_lands-seat-asked = ist gefragt
-monster_lands-seat-you = du
-monster_lands-seat-bot = Bot, { $bot }
-monster_lands-seat-open = freier Platz
-monster_lands-seat-here = verbunden
-monster_lands-seat-away = nicht verbunden
-monster_lands-seat-days =
-    { $n ->
-        [one] { $n } Tag
-       *[other] { $n } Tage
-    }
-monster_lands-seat-won = hat gewonnen
-
 ## monster_lands.seat: das Klantableau
 
 monster_lands-seat-progress = Ruhm und Ansehen
@@ -35,7 +18,6 @@ monster_lands-seat-goods = Vorräte
 monster_lands-seat-of-room = { $name }: { $n } von höchstens { $of }
 monster_lands-seat-scoring = Punkte
 monster_lands-seat-signs = { $affinity } × { $n }
-monster_lands-seat-point = Zeig auf etwas, um zu erfahren, wozu es da ist.
 
 ## monster_lands.setup: eine neue Partie
 
@@ -53,8 +35,6 @@ monster_lands-setup-does-water = Tortock fängt leichter, Taron holt mehr Gold a
 monster_lands-setup-does-fire = Nuduru braut Tränke oder Gifte, Frunks stärkt Magiewürfel: gut versorgt für Kämpfe.
 monster_lands-setup-does-air = Poissen erlegt leichter, Timbulu stärkt Stärkewürfel: ein Klan für Ruhm und Trophäen.
 monster_lands-setup-order = Wer wo sitzt
-monster_lands-setup-earlier = { $name } einen Platz früher
-monster_lands-setup-later = { $name } einen Platz später
 monster_lands-setup-book = Das Buch der Szenarien
 monster_lands-setup-book-about = Allein spielst du eines von zehn Szenarien um einen Rang: Kanonenfutter, Lehrling, Veteran oder Held. Die ersten drei sind gut für den Anfang.
 monster_lands-setup-as-campaign = Eine Kampagne spielen.
@@ -65,8 +45,6 @@ monster_lands-setup-difficulty-normal = Zuerst schwache Monster; ab der Mitte de
 monster_lands-setup-difficulty-hard = Jedes Monster kann zuerst kommen, und später würfeln sie mit mehr Würfeln.
 monster_lands-setup-difficulty-cutthroat = Jedes Monster kann zuerst kommen, und alle würfeln in jeder Runde mit mehr Würfeln.
 monster_lands-setup-more = Varianten
-monster_lands-setup-first = Wer beginnt
-monster_lands-setup-by-lot = durch das Los
 monster_lands-setup-flag-tricks = Tricks
 monster_lands-setup-flag-about-tricks = unter den Fallen: Marker, die Nachbarn Würfel stehlen oder ein Monster auf sie lenken. Für alle, die das Spiel kennen.
 monster_lands-setup-flag-queens_grant = Zuschuss der Königin

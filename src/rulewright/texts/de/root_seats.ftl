@@ -2,21 +2,7 @@
 
 ## root.seat: the summary of a seat
 
-root-seat-law = Gesetz { $paragraph }
-root-seat-on-turn = am Zug
-root-seat-asked = ist gefragt
-root-seat-you = du
-root-seat-bot = Bot, { $bot }
-root-seat-open = freier Platz
-root-seat-here = verbunden
-root-seat-away = nicht verbunden
-root-seat-days =
-    { $n ->
-        [one] { $n } Tag
-       *[other] { $n } Tage
-    }
 root-seat-points = Punkte
-root-seat-won = hat gewonnen
 root-seat-in-supply = Krieger im Vorrat
 root-seat-items-ready = Gegenstände bereit
 
@@ -34,7 +20,6 @@ root-seat-warriors = Krieger
 root-seat-supply = { $n } von { $all } im Vorrat
 root-seat-turn = Der Zug
 root-seat-empty = nichts
-root-seat-point = Zeig auf etwas, um zu erfahren, wozu es dient.
 root-seat-of-win = von { $n } Punkten
 root-seat-coalition = Koalition
 root-seat-bonus = eine Karte mehr am Abend
@@ -201,8 +186,6 @@ root-fight-close = Kampf schließen
 root-setup-factions = Fraktionen
 root-setup-factions-about = Wähle zwei bis vier. Die Zahl ist der Platz.
 root-setup-order = Rund um den Tisch
-root-setup-earlier = { $name } einen Platz früher
-root-setup-later = { $name } einen Platz später
 root-setup-complexity = Anspruch
 root-setup-does-marquise = Hält den Wald vom ersten Zug an, schlägt Holz und baut. Ihre Aufgabe: die Wege zum Nachschub offen halten.
 root-setup-does-eyrie = Breitet sich mit einem Dekret aus, das jeden Zug wächst. Ihre Aufgabe: so planen, dass jeder Befehl ausführbar bleibt.
@@ -241,8 +224,6 @@ root-setup-map-winter = Winter
 root-setup-map-about-autumn = Die Gemeinschaften sind gedruckt. Die Seite zum Lernen.
 root-setup-map-about-winter = Die Gemeinschaften werden jedes Mal verteilt; ein Fluss trennt Nord und Süd.
 root-setup-more = Weiteres
-root-setup-first = Wer beginnt
-root-setup-by-lot = das Los entscheidet
 root-setup-seating-title = Sitzordnung
 root-setup-seating-given = wie oben
 root-setup-seating-random = ausgelost

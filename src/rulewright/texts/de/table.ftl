@@ -48,6 +48,10 @@ lobby-status-frozen = Eingefroren
 new-title = Ein neuer Tisch: { $game }
 new-who = Wer sitzt wo
 new-who-about = Nimm selbst mehrere Plätze, um gemeinsam an einem Bildschirm zu spielen. Ein freier Platz bekommt einen Link, den du einem Freund schicken kannst.
+new-earlier = { $name } einen Platz früher
+new-later = { $name } einen Platz später
+new-first = Wer beginnt
+new-by-lot = das Los entscheidet
 new-me = Ich spiele
 new-open = Frei, für einen Freund
 new-clock = Bedenkzeit
@@ -254,6 +258,21 @@ table-refused-no-such-path = Hier ist nichts.
 table-refused-not-away = Auf deinem Platz sitzt du schon selbst.
 table-refused-target-too-long = Diese Adresse ist zu lang.
 table-refused-too-slow = Es kam zu langsam an. Versuch es noch einmal.
+
+## table.seat: who sits there, and how it stands with them
+
+table-seat-on-turn = am Zug
+table-seat-asked = ist gefragt
+table-seat-bot = Bot, { $bot }
+table-seat-here = verbunden
+table-seat-away = nicht verbunden
+table-seat-days =
+    { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tage
+    }
+table-seat-won = hat gewonnen
+table-seat-point = Zeig auf etwas, um zu erfahren, wozu es dient.
 
 ## law
 

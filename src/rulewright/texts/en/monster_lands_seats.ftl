@@ -1,22 +1,5 @@
 ### Seats at the table of Monster Lands: summaries, clan boards, and the options of a new match.
 
-## monster_lands.seat: the summary of a seat
-
-monster_lands-seat-law = Law { $paragraph }
-monster_lands-seat-on-turn = on turn
-monster_lands-seat-asked = is asked
-monster_lands-seat-you = you
-monster_lands-seat-bot = bot, { $bot }
-monster_lands-seat-open = free seat
-monster_lands-seat-here = connected
-monster_lands-seat-away = not connected
-monster_lands-seat-days =
-    { $n ->
-        [one] { $n } day
-       *[other] { $n } days
-    }
-monster_lands-seat-won = has won
-
 ## monster_lands.seat: the clan board
 
 monster_lands-seat-progress = Glory and reputation
@@ -35,7 +18,6 @@ monster_lands-seat-goods = Goods
 monster_lands-seat-of-room = { $name }: { $n } of at most { $of }
 monster_lands-seat-scoring = Points
 monster_lands-seat-signs = { $affinity } × { $n }
-monster_lands-seat-point = Point at anything to learn what it is for.
 
 ## monster_lands.setup: a new match
 
@@ -53,8 +35,6 @@ monster_lands-setup-does-water = Tortock makes captures easier, Taron brings mor
 monster_lands-setup-does-fire = Nuduru brews potions or venoms, Frunks strengthens magic dice: well supplied for battles.
 monster_lands-setup-does-air = Poissen makes eliminations easier, Timbulu strengthens strength dice: a clan for glory and trophies.
 monster_lands-setup-order = Who sits where
-monster_lands-setup-earlier = { $name } one seat earlier
-monster_lands-setup-later = { $name } one seat later
 monster_lands-setup-book = The book of scenarios
 monster_lands-setup-book-about = Alone you play one of ten scenarios for a rank: cannon fodder, trainee, veteran or hero. The first three are good to begin with.
 monster_lands-setup-as-campaign = Play a campaign.
@@ -65,8 +45,6 @@ monster_lands-setup-difficulty-normal = Weak monsters first; from the middle of 
 monster_lands-setup-difficulty-hard = Any monster may come first, and later they roll more dice.
 monster_lands-setup-difficulty-cutthroat = Any monster may come first, and all of them roll more dice in every round.
 monster_lands-setup-more = Variants
-monster_lands-setup-first = Who begins
-monster_lands-setup-by-lot = by lot
 monster_lands-setup-flag-tricks = Tricks
 monster_lands-setup-flag-about-tricks = among the traps: tokens that steal dice of neighbours or turn a monster on them. For players who know the game.
 monster_lands-setup-flag-queens_grant = Queen’s grant

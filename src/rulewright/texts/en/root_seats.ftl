@@ -2,21 +2,7 @@
 
 ## root.seat: the summary of a seat
 
-root-seat-law = Law { $paragraph }
-root-seat-on-turn = on turn
-root-seat-asked = is asked
-root-seat-you = you
-root-seat-bot = bot, { $bot }
-root-seat-open = free seat
-root-seat-here = connected
-root-seat-away = not connected
-root-seat-days =
-    { $n ->
-        [one] { $n } day
-       *[other] { $n } days
-    }
 root-seat-points = points
-root-seat-won = has won
 root-seat-in-supply = warriors in supply
 root-seat-items-ready = items ready
 
@@ -34,7 +20,6 @@ root-seat-warriors = Warriors
 root-seat-supply = { $n } of { $all } in the supply
 root-seat-turn = The turn
 root-seat-empty = nothing
-root-seat-point = Point at anything to learn what it is for.
 root-seat-of-win = of { $n } points
 root-seat-coalition = coalition
 root-seat-bonus = one more card in Evening
@@ -201,8 +186,6 @@ root-fight-close = Put the battle away
 root-setup-factions = Factions
 root-setup-factions-about = Choose two to four. The number is the seat.
 root-setup-order = Around the table
-root-setup-earlier = { $name } one seat earlier
-root-setup-later = { $name } one seat later
 root-setup-complexity = complexity
 root-setup-does-marquise = Holds the woodland from the first turn, cuts wood and builds. Her task: keep the supply lines open.
 root-setup-does-eyrie = Expands with a Decree that grows every turn. Its task: plan so that every order can still be obeyed.
@@ -241,8 +224,6 @@ root-setup-map-winter = Winter
 root-setup-map-about-autumn = Suits are printed. The one to learn on.
 root-setup-map-about-winter = Suits are dealt anew each game; a river parts north and south.
 root-setup-more = More
-root-setup-first = Who begins
-root-setup-by-lot = by lot
 root-setup-seating-title = Seating
 root-setup-seating-given = as above
 root-setup-seating-random = by lot

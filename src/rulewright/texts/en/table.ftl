@@ -48,6 +48,10 @@ lobby-status-frozen = Frozen
 new-title = A new table of { $game }
 new-who = Who sits where
 new-who-about = Take several seats yourself to play around one screen. A free seat gets a link that you can send to a friend.
+new-earlier = { $name } one seat earlier
+new-later = { $name } one seat later
+new-first = Who begins
+new-by-lot = by lot
 new-me = I play
 new-open = Free, for a friend
 new-clock = Time
@@ -254,6 +258,21 @@ table-refused-no-such-path = There is nothing here.
 table-refused-not-away = You sit at your place yourself.
 table-refused-target-too-long = That address is too long.
 table-refused-too-slow = It took too long to arrive. Try again.
+
+## table.seat: who sits there, and how it stands with them
+
+table-seat-on-turn = on turn
+table-seat-asked = is asked
+table-seat-bot = bot, { $bot }
+table-seat-here = connected
+table-seat-away = not connected
+table-seat-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+table-seat-won = has won
+table-seat-point = Point at anything to learn what it is for.
 
 ## law
 

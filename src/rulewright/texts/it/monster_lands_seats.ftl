@@ -1,22 +1,5 @@
 ### Posti al tavolo di Monster Lands: riassunti, plance dei clan e opzioni di una nuova partita.
 
-## monster_lands.seat: il riassunto di un posto
-
-monster_lands-seat-law = Regola { $paragraph }
-monster_lands-seat-on-turn = di turno
-monster_lands-seat-asked = deve rispondere
-monster_lands-seat-you = tu
-monster_lands-seat-bot = bot, { $bot }
-monster_lands-seat-open = posto libero
-monster_lands-seat-here = connesso
-monster_lands-seat-away = non connesso
-monster_lands-seat-days =
-    { $n ->
-        [one] { $n } giorno
-       *[other] { $n } giorni
-    }
-monster_lands-seat-won = ha vinto
-
 ## monster_lands.seat: la plancia del clan
 
 monster_lands-seat-progress = Gloria e reputazione
@@ -35,7 +18,6 @@ monster_lands-seat-goods = Beni
 monster_lands-seat-of-room = { $name }: { $n } su un massimo di { $of }
 monster_lands-seat-scoring = Punti
 monster_lands-seat-signs = { $affinity } × { $n }
-monster_lands-seat-point = Indica qualcosa per sapere a che cosa serve.
 
 ## monster_lands.setup: una nuova partita
 
@@ -53,8 +35,6 @@ monster_lands-setup-does-water = Tortock facilita le catture, Taron estrae più 
 monster_lands-setup-does-fire = Nuduru prepara pozioni o veleni, Frunks rafforza i dadi magia: ben rifornito per le battaglie.
 monster_lands-setup-does-air = Poissen facilita le eliminazioni, Timbulu rafforza i dadi forza: un clan per gloria e trofei.
 monster_lands-setup-order = Chi siede dove
-monster_lands-setup-earlier = { $name } un posto prima
-monster_lands-setup-later = { $name } un posto dopo
 monster_lands-setup-book = Il libro degli scenari
 monster_lands-setup-book-about = Da solo giochi uno dei dieci scenari per un grado: carne da macello, tirocinante, veterano o eroe. I primi tre sono adatti per cominciare.
 monster_lands-setup-as-campaign = Gioca una campagna.
@@ -65,8 +45,6 @@ monster_lands-setup-difficulty-normal = Prima i mostri deboli; da metà partita 
 monster_lands-setup-difficulty-hard = Qualsiasi mostro può arrivare per primo, e più avanti tirano più dadi.
 monster_lands-setup-difficulty-cutthroat = Qualsiasi mostro può arrivare per primo, e tutti tirano più dadi in ogni round.
 monster_lands-setup-more = Varianti
-monster_lands-setup-first = Chi comincia
-monster_lands-setup-by-lot = a sorte
 monster_lands-setup-flag-tricks = Trucchi
 monster_lands-setup-flag-about-tricks = fra le trappole: segnalini che rubano dadi ai vicini o rivolgono un mostro contro di loro. Per chi conosce il gioco.
 monster_lands-setup-flag-queens_grant = Sovvenzione della regina

@@ -2,21 +2,7 @@
 
 ## root.seat: the summary of a seat
 
-root-seat-law = Legge { $paragraph }
-root-seat-on-turn = di turno
-root-seat-asked = deve decidere
-root-seat-you = tu
-root-seat-bot = bot, { $bot }
-root-seat-open = posto libero
-root-seat-here = in linea
-root-seat-away = non in linea
-root-seat-days =
-    { $n ->
-        [one] { $n } giorno
-       *[other] { $n } giorni
-    }
 root-seat-points = punti
-root-seat-won = ha vinto
 root-seat-in-supply = guerrieri in riserva
 root-seat-items-ready = oggetti pronti
 
@@ -34,7 +20,6 @@ root-seat-warriors = Guerrieri
 root-seat-supply = { $n } su { $all } in riserva
 root-seat-turn = Il turno
 root-seat-empty = nulla
-root-seat-point = Indica qualcosa per sapere a che serve.
 root-seat-of-win = di { $n } punti
 root-seat-coalition = coalizione
 root-seat-bonus = una carta in più al Crepuscolo
@@ -201,8 +186,6 @@ root-fight-close = Chiudi l'attacco
 root-setup-factions = Fazioni
 root-setup-factions-about = Scegline da due a quattro. Il numero è il posto.
 root-setup-order = Intorno al tavolo
-root-setup-earlier = { $name } un posto prima
-root-setup-later = { $name } un posto dopo
 root-setup-complexity = complessità
 root-setup-does-marquise = Occupa il bosco dal primo turno, taglia legna e costruisce. Il suo compito: tenere aperti i collegamenti.
 root-setup-does-eyrie = Si espande con un Decreto che cresce ogni turno. Il suo compito: pianificare perché ogni ordine resti eseguibile.
@@ -241,8 +224,6 @@ root-setup-map-winter = Inverno
 root-setup-map-about-autumn = I simboli sono stampati. Quella per imparare.
 root-setup-map-about-winter = I simboli si sorteggiano ogni volta; un fiume divide nord e sud.
 root-setup-more = Altro
-root-setup-first = Chi comincia
-root-setup-by-lot = a sorte
 root-setup-seating-title = Posti
 root-setup-seating-given = come sopra
 root-setup-seating-random = a sorte

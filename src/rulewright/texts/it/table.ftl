@@ -48,6 +48,10 @@ lobby-status-frozen = Congelata
 new-title = Un nuovo tavolo di { $game }
 new-who = Chi siede dove
 new-who-about = Prendi tu più posti per giocare attorno a uno schermo. Un posto libero riceve un link da mandare a un amico.
+new-earlier = { $name } un posto prima
+new-later = { $name } un posto dopo
+new-first = Chi comincia
+new-by-lot = a sorte
 new-me = Gioco io
 new-open = Libero, per un amico
 new-clock = Tempo
@@ -254,6 +258,21 @@ table-refused-no-such-path = Qui non c’è nulla.
 table-refused-not-away = Al tuo posto ci sei già tu.
 table-refused-target-too-long = Quell’indirizzo è troppo lungo.
 table-refused-too-slow = Ci ha messo troppo ad arrivare. Riprova.
+
+## table.seat: who sits there, and how it stands with them
+
+table-seat-on-turn = di turno
+table-seat-asked = deve decidere
+table-seat-bot = bot, { $bot }
+table-seat-here = in linea
+table-seat-away = non in linea
+table-seat-days =
+    { $n ->
+        [one] { $n } giorno
+       *[other] { $n } giorni
+    }
+table-seat-won = ha vinto
+table-seat-point = Indica qualcosa per sapere a che serve.
 
 ## law
 

@@ -1,10 +1,11 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { Play } from "$lib/play.svelte";
+import type { Play } from "$lib/play.svelte";
 import { speak } from "$lib/texts.svelte";
-import type { Question, State } from "../../protocol";
+import type { Question, Seen } from "../../protocol";
 import type { Face, Facts } from "../game";
+import { people, sitting, Unsized } from "../shared/testing/sitting";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Happening from "./Happening.svelte";
@@ -15,35 +16,15 @@ const face = { name: "monster_lands", words: { target: (name: string) => name } 
 
 /** jsdom lays nothing out: every room has the size it is given here. */
 let size = { width: 1060, height: 560 };
-class NoLayout {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
 
-function sit(facts: Facts, question: Question | null, seat: number | null, events: unknown[] = []): Play {
-  const play = new Play("m", face, { send: () => undefined });
-  const seats = monsterLandsTable(facts).clans.map((clan) => ({
-    number: clan.seat,
-    faction: clan.clan,
-    kind: "person",
-    name: clan.clan,
-    mine: seat === clan.seat,
-  }));
-  play.hear({
-    type: "state",
-    n: 1,
-    match: "m",
-    game: "monster_lands",
-    status: "playing",
-    number: question?.number ?? 0,
-    seed_hash: "",
-    options: {},
-    clock: {},
-    seats,
-    views: [{ seat, table: facts, question, events }],
-  } as unknown as State);
-  return play;
+function sit(
+  facts: Facts,
+  question: Question | null,
+  seat: number | null,
+  events: Seen["events"] = [],
+): Play {
+  const names = monsterLandsTable(facts).clans.map(({ clan }) => clan);
+  return sitting(face, "monster_lands", people(names, seat), { seat, table: facts, question, events });
 }
 
 function show(play: Play): void {
@@ -55,7 +36,7 @@ const lit = (): Set<string | null> =>
   new Set([...document.querySelectorAll(".lit")].map((element) => element.getAttribute("data-target")));
 
 beforeAll(async () => {
-  vi.stubGlobal("ResizeObserver", NoLayout);
+  vi.stubGlobal("ResizeObserver", Unsized);
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockImplementation(() => size.width);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockImplementation(() => size.height);
   await speak("en");

@@ -1,10 +1,11 @@
 /** What a thing on the table is for, and a line for somebody who plays for the first time. */
 import type { Question } from "../../protocol";
 import type { Explanation } from "../game";
+import { capital, readTarget } from "../shared/speech";
 import { standing } from "./belongings";
 import { equipment, members, traps } from "./data";
 import { promptOf } from "./labels";
-import { capital, kindOf, readTarget, type Nouns } from "./nouns";
+import { kindOf, type Nouns } from "./nouns";
 import {
   asksFor,
   buildingLine,

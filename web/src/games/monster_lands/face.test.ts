@@ -1,19 +1,12 @@
-import { render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { Play } from "$lib/play.svelte";
+import type { Play } from "$lib/play.svelte";
 import { speak } from "$lib/texts.svelte";
-import type { State } from "../../protocol";
 import { faceOf, known } from "../registry";
+import { showsEverything } from "../shared/testing/face";
+import { people, sitting, Unsized } from "../shared/testing/sitting";
 import { face } from "./face";
 import { samples, tableOf } from "./samples";
 import { monsterLandsTable } from "./types";
-
-/** jsdom lays nothing out, so that nothing there has a size to observe. */
-class Unsized {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
 
 beforeAll(async () => {
   vi.stubGlobal("ResizeObserver", Unsized);
@@ -25,29 +18,13 @@ function playing(prompt: string): Play {
   const sample = samples.questions.find(({ question }) => question.prompt === `monster_lands.${prompt}`);
   if (!sample) throw new Error(`no sample of ${prompt}`);
   const table = tableOf(sample);
-  const { seat } = sample.question;
-  const state: State = {
-    type: "state",
-    n: 1,
-    match: "1",
-    game: "monster_lands",
-    status: "playing",
-    number: sample.question.number,
-    seed_hash: "",
-    options: {},
-    clock: {},
-    seats: monsterLandsTable(table).clans.map(({ clan }, number) => ({
-      number,
-      faction: clan,
-      kind: "person",
-      name: clan,
-      mine: number === seat,
-    })),
-    views: [{ seat, table, question: sample.question }],
-  };
-  const play = new Play("1", face, { send: () => undefined });
-  play.hear(state);
-  return play;
+  const { question } = sample;
+  const names = monsterLandsTable(table).clans.map(({ clan }) => clan);
+  return sitting(face, "monster_lands", people(names, question.seat), {
+    seat: question.seat,
+    table,
+    question,
+  });
 }
 
 describe("Monster Lands at the table", () => {
@@ -62,29 +39,7 @@ describe("Monster Lands at the table", () => {
 
   it.each(["act", "hire", "buy_trap", "who_goes", "give_up_magic", "strike_monster", "loot", "contract"])(
     "shows the whole table at %s, and everything that can be pointed at has its name",
-    (prompt) => {
-      const play = playing(prompt);
-      const named = (container: Element): void => {
-        for (const thing of container.querySelectorAll("[data-target]")) {
-          const name = thing.getAttribute("data-target") ?? "";
-          expect(thing.getAttribute("aria-label"), name).toBe(face.words.target(name, play.table ?? {}));
-          expect(thing.getAttribute("aria-label"), name).not.toMatch(/<|undefined|_/);
-          expect(face.words.explain(name, play.table ?? {})?.text, name).toBeTruthy();
-        }
-      };
-      for (const Part of [face.Board, face.Hand, face.Happening]) {
-        const { container, unmount } = render(Part, { play });
-        named(container);
-        unmount();
-      }
-      for (const seat of monsterLandsTable(play.table ?? {}).clans.keys())
-        for (const Part of [face.Summary, face.SeatBoard]) {
-          const { container, unmount } = render(Part, { play, seat });
-          named(container);
-          expect(container.textContent).not.toMatch(/<|undefined/);
-          unmount();
-        }
-    },
+    (prompt) => showsEverything(face, playing(prompt)),
   );
 
   it("lays all open when everybody’s view is put together", () => {

@@ -1,8 +1,9 @@
 /** Questions and options of Monster Lands in words: the same as in the terminal, and shorter ones for buttons. */
 import type { Question } from "../../protocol";
 import type { Choice } from "../game";
+import { capital, readTarget } from "../shared/speech";
 import { buildings, equipment, members, traps } from "./data";
-import { capital, kindOf, readTarget, type Card, type Nouns } from "./nouns";
+import { kindOf, type Card, type Nouns } from "./nouns";
 import type { BuildingName, MonsterLandsTable } from "./types";
 
 const PROPER = ["member", "equipment", "monster", "land"] as const;

@@ -1,4 +1,5 @@
 /** The nouns of Monster Lands in words: clans, dice, places, and what cards and tokens do. */
+import { Speaker, type Said } from "../shared/speech";
 import {
   equipment,
   lands,
@@ -11,15 +12,6 @@ import {
   type Goods,
 } from "./data";
 import { COLOURS, type MonsterLandsTable } from "./types";
-
-/** What words are made of: a message, whether there is one, and the paragraph it names. */
-export interface Speech {
-  t(key: string, parameters?: Said): string;
-  has(key: string): boolean;
-  lawOf(key: string): string | undefined;
-}
-
-export type Said = Record<string, string | number | undefined>;
 
 /** The place of the entrance among the places of monsters. */
 const GATE = 2;
@@ -64,21 +56,7 @@ const DOING = {
 export type Card = keyof typeof DOING;
 
 /** Names of things, in the language of the moment. */
-export class Nouns {
-  constructor(readonly speech: Speech) {}
-
-  t(key: string, parameters?: Said): string {
-    return this.speech.t(key, parameters);
-  }
-
-  has(key: string): boolean {
-    return this.speech.has(key);
-  }
-
-  lawOf(key: string): string | undefined {
-    return this.speech.lawOf(key);
-  }
-
+export class Nouns extends Speaker {
   /** A message of this game. */
   say(key: string, parameters?: Said): string {
     return this.t(`monster_lands.${key}`, parameters);
@@ -214,12 +192,3 @@ function talent(effect: Effect): string {
       return effect.kind;
   }
 }
-
-/** What kind of thing a target names, and which. */
-export function readTarget(target: string): [kind: string, name: string] {
-  const colon = target.indexOf(":");
-  return colon < 0 ? [target, ""] : [target.slice(0, colon), target.slice(colon + 1)];
-}
-
-/** A word that begins a line. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
 /** Everything on the table, as headings with lines: Monster Lands for somebody who cannot see it. */
+import { capital } from "../shared/speech";
 import { belongings, titled, type Item } from "./belongings";
-import { capital, type Nouns } from "./nouns";
+import type { Nouns } from "./nouns";
 import { buildingLine, landLine, monsterLine, pathLine } from "./targets";
 import { moment } from "./telling";
 import { pathsOf, type MonsterLandsTable } from "./types";

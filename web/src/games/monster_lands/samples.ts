@@ -1,50 +1,10 @@
 /** What the terminal says, for tests: made by `make samples` from the engine. */
-import type { Happening, Question } from "../../protocol";
-import type { Choice, Facts } from "../game";
+import type { Facts } from "../game";
+import { kept } from "../shared/testing/samples";
 import raw from "./samples.json";
 import { monsterLandsTable } from "./types";
 
-export interface AskedSample {
-  table: number;
-  question: Question;
-  /** By language: the question, then its options. */
-  said: string[][];
-}
-
-export interface ToldSample {
-  table: number;
-  event: Happening;
-  /** By language. */
-  said: string[];
-}
-
-export interface RefusedSample {
-  table: number;
-  question: Question;
-  /** Answers that the rules have excluded, in notation. */
-  refused: string[];
-}
-
-interface Samples {
-  languages: ("en" | "it" | "de")[];
-  tables: Facts[];
-  questions: AskedSample[];
-  events: ToldSample[];
-  refusals: RefusedSample[];
-}
-
-export const samples = raw as unknown as Samples;
-
-/** The table at which something was said. */
-export function tableOf(sample: { table: number }): Facts {
-  const table = samples.tables[sample.table];
-  if (!table) throw new Error(`no table ${sample.table}`);
-  return table;
-}
-
-/** The options of a question, as the table hands them to a game. */
-export const choicesOf = (question: Question): Choice[] =>
-  (question.options ?? []).map(([text = "", ...targets], index) => ({ index, text, targets, mark: "" }));
+export const { samples, tableOf } = kept(raw);
 
 /** Everything on a table that can be pointed at. */
 export function targetsOf(facts: Facts): string[] {

@@ -1,5 +1,6 @@
 /** The options of a new match of Monster Lands: how they are read, scenarios, warnings, and matches for one click. */
 import { t } from "$lib/texts.svelte";
+import type { Quick } from "../game";
 import { forbidden, startCampaign } from "./campaign";
 import { scenarios, type Rank } from "./data";
 import { AFFINITIES, type Affinity, type Difficulty } from "./types";
@@ -90,15 +91,6 @@ export function rankLine(rank: Rank): string {
   if (rank.gold) return t("monster_lands.rank.gold", { n: rank.gold });
   if (rank.missions) return t("monster_lands.rank.missions", { missions: rank.missions, n: rank.vp ?? 0 });
   return t("monster_lands.rank.points", { n: rank.vp ?? 0 });
-}
-
-/** A match for one click. The first `mine` seats are mine; the others are played by `bot`, or open if that is "". */
-export interface Quick {
-  title: string;
-  text: string;
-  options: Record<string, unknown>;
-  mine: number;
-  bot: string;
 }
 
 /** Matches for one click. */

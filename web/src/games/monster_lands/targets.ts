@@ -10,8 +10,9 @@ import {
   monsters,
   traps,
 } from "./data";
+import { capital, readTarget } from "../shared/speech";
 import { memberLine, standing, titled } from "./belongings";
-import { capital, kindOf, readTarget, type Nouns } from "./nouns";
+import { kindOf, type Nouns } from "./nouns";
 import type { BuildingName, MonsterLandsTable, PathFacts } from "./types";
 
 /** A thing on the table. */

@@ -1,7 +1,8 @@
 /** What happens in Monster Lands as sentences and headings, whose moment it is, and how it ended. */
 import type { Happening } from "../../protocol";
 import type { Heading } from "../game";
-import { capital, type Nouns, type Said } from "./nouns";
+import { capital, type Said } from "../shared/speech";
+import type { Nouns } from "./nouns";
 import { isSolo, type MonsterLandsTable } from "./types";
 
 /** Parameters that name a thing, and the table of its word. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "../../protocol";
-import { samples, tableOf, targetsOf, type RefusedSample } from "./samples";
-import { readTarget } from "./nouns";
+import type { RefusedSample } from "../shared/testing/samples";
+import { readTarget } from "../shared/speech";
+import { samples, tableOf, targetsOf } from "./samples";
 import { monsterLandsTable } from "./types";
 import { wonder } from "./wonder";
 

@@ -3,9 +3,10 @@
  * puts into the notation of answers what the person probably means, best guess first; the engine's rules reply.
  */
 import type { Question } from "../../protocol";
+import { readTarget } from "../shared/speech";
 import { buildings } from "./data";
 import { promptOf } from "./labels";
-import { kindOf, readTarget } from "./nouns";
+import { kindOf } from "./nouns";
 import type { BuildingName, ClanFacts, MonsterLandsTable } from "./types";
 
 /** Buildings that take one die on the leftmost space; the others are entered by a space, or by name. */

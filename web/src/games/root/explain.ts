@@ -1,9 +1,10 @@
 /** What a thing on the table is for, and a line for somebody who plays for the first time. */
 import type { Question } from "../../protocol";
 import type { Explanation } from "../game";
+import { capital, readTarget } from "../shared/speech";
 import { standing, trackLine } from "./belongings";
 import { cardOf } from "./data";
-import { capital, placeOf, readTarget, type Nouns } from "./nouns";
+import { placeOf, type Nouns } from "./nouns";
 import { clearingFacts, describe, forestFacts } from "./targets";
 import { readItem, type RootTable } from "./types";
 

@@ -1,19 +1,12 @@
-import { render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { Play } from "$lib/play.svelte";
+import type { Play } from "$lib/play.svelte";
 import { speak } from "$lib/texts.svelte";
-import type { State } from "../../protocol";
 import { known, faceOf } from "../registry";
+import { showsEverything } from "../shared/testing/face";
+import { people, sitting, Unsized } from "../shared/testing/sitting";
 import { face } from "./face";
 import { samples, tableOf } from "./samples";
 import { rootTable } from "./types";
-
-/** jsdom lays nothing out, so that nothing there has a size to observe. */
-class Unsized {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
 
 beforeAll(async () => {
   vi.stubGlobal("ResizeObserver", Unsized);
@@ -25,29 +18,9 @@ function playing(prompt: string): Play {
   const sample = samples.refusals.find(({ question }) => question.prompt === prompt);
   if (!sample) throw new Error(`no sample of ${prompt}`);
   const table = tableOf(sample);
-  const { seat } = sample.question;
-  const state: State = {
-    type: "state",
-    n: 1,
-    match: "1",
-    game: "root",
-    status: "playing",
-    number: sample.question.number,
-    seed_hash: "",
-    options: {},
-    clock: {},
-    seats: rootTable(table).players.map(({ faction }, number) => ({
-      number,
-      faction,
-      kind: "person",
-      name: faction,
-      mine: number === seat,
-    })),
-    views: [{ seat, table, question: sample.question }],
-  };
-  const play = new Play("1", face, { send: () => undefined });
-  play.hear(state);
-  return play;
+  const { question } = sample;
+  const names = rootTable(table).players.map(({ faction }) => faction);
+  return sitting(face, "root", people(names, question.seat), { seat: question.seat, table, question });
 }
 
 describe("Root at the table", () => {
@@ -70,22 +43,6 @@ describe("Root at the table", () => {
 
   it.each(["root.marquise.action", "root.move.where", "root.eyrie.add", "root.vagabond.action"])(
     "shows the whole table at %s, and everything that can be pointed at has its name",
-    (prompt) => {
-      const play = playing(prompt);
-      for (const Part of [face.Board, face.Hand, face.Happening]) {
-        const { container, unmount } = render(Part, { play });
-        for (const thing of container.querySelectorAll("[data-target]")) {
-          const name = thing.getAttribute("data-target") ?? "";
-          expect(thing.getAttribute("aria-label"), name).toBe(face.words.target(name, play.table ?? {}));
-        }
-        unmount();
-      }
-      for (const seat of rootTable(play.table ?? {}).players.keys())
-        for (const Part of [face.Summary, face.SeatBoard]) {
-          const { container, unmount } = render(Part, { play, seat });
-          expect(container.textContent).not.toMatch(/<|undefined/);
-          unmount();
-        }
-    },
+    (prompt) => showsEverything(face, playing(prompt)),
   );
 });

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { Play } from "$lib/play.svelte";
+import type { Play } from "$lib/play.svelte";
 import { has, lawOf, speak, t } from "$lib/texts.svelte";
-import type { State } from "../../protocol";
-import type { Face } from "../game";
+import type { Face, Facts } from "../game";
+import { people, sitting, Unsized } from "../shared/testing/sitting";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { samples } from "./samples";
@@ -13,15 +13,7 @@ import { makeWords } from "./words";
 
 const face = { name: "root", words: makeWords({ t, has, lawOf }) } as Face;
 
-/** jsdom lays nothing out: rooms have the size they are given here, or none. */
-class NoLayout {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
 function sit(change: { options?: string[][]; prompt?: string; seat?: number | null }): Play {
-  const play = new Play("m", face, { send: () => undefined });
   const seat = change.seat === undefined ? 0 : change.seat;
   const table = rootTable(structuredClone(samples.tables[0]!));
   table.discard = ["cobbler", "cobbler"];
@@ -34,31 +26,13 @@ function sit(change: { options?: string[][]; prompt?: string; seat?: number | nu
     law: [],
     options: change.options ?? null,
   };
-  const seats = table.players.map(({ faction, seat: number }) => ({
-    number,
-    faction,
-    kind: "person",
-    name: faction,
-    mine: seat === number,
-  }));
-  play.hear({
-    type: "state",
-    n: 1,
-    match: "m",
-    game: "root",
-    status: "playing",
-    number: 1,
-    seed_hash: "",
-    options: {},
-    clock: {},
-    seats,
-    views: [{ seat, table, question }],
-  } as unknown as State);
-  return play;
+  const names = table.players.map(({ faction }) => faction);
+  const view = { seat, table: table as unknown as Facts, question };
+  return sitting(face, "root", people(names, seat), view);
 }
 
 beforeAll(async () => {
-  vi.stubGlobal("ResizeObserver", NoLayout);
+  vi.stubGlobal("ResizeObserver", Unsized);
   await speak("en");
 });
 

@@ -1,8 +1,9 @@
 /** Questions and options of Root in words: the same as in the terminal, and shorter ones for buttons. */
 import type { Question } from "../../protocol";
 import type { Choice } from "../game";
+import { capital, readTarget } from "../shared/speech";
 import { factions, track } from "./data";
-import { capital, placeOf, readTarget, type Nouns } from "./nouns";
+import { placeOf, type Nouns } from "./nouns";
 import { boardOf, type PlayerFacts, type RootTable } from "./types";
 
 const VERBS = ["craft", "use", "activate", "take"];

@@ -1,33 +1,13 @@
 /** The nouns of Root in words: places, cards, pieces, items, quests, seats. */
+import { readTarget, Speaker } from "../shared/speech";
 import { cardOf, effectKey, questKey, quests } from "./data";
 import { readItem, type RootTable } from "./types";
-
-/** What words are made of: a message, whether there is one, and the paragraph it names. */
-export interface Speech {
-  t(key: string, parameters?: Record<string, string | number | undefined>): string;
-  has(key: string): boolean;
-  lawOf(key: string): string | undefined;
-}
 
 /** Places are numbered through: clearings 1 to 12, then the forests. */
 const FIRST_FOREST = 13;
 
 /** Names of things, in the language of the moment. */
-export class Nouns {
-  constructor(readonly speech: Speech) {}
-
-  t(key: string, parameters?: Record<string, string | number | undefined>): string {
-    return this.speech.t(key, parameters);
-  }
-
-  has(key: string): boolean {
-    return this.speech.has(key);
-  }
-
-  lawOf(key: string): string | undefined {
-    return this.speech.lawOf(key);
-  }
-
+export class Nouns extends Speaker {
   faction(name: string): string {
     return this.t(`root.short.${name}`);
   }
@@ -127,17 +107,8 @@ export function numbered(place: string): number {
   return place.startsWith("f") ? FIRST_FOREST - 1 + Number(place.slice(1)) : Number(place);
 }
 
-/** What kind of thing a target names, and which. */
-export function readTarget(target: string): [kind: string, name: string] {
-  const colon = target.indexOf(":");
-  return colon < 0 ? [target, ""] : [target.slice(0, colon), target.slice(colon + 1)];
-}
-
 /** The notation of a target that is a place (`clearing:7` is `7`, `forest:2` is `f2`). */
 export function placeOf(target: string): string {
   const [kind, name] = readTarget(target);
   return kind === "forest" ? `f${name.replace(/^f/, "")}` : name;
 }
-
-/** A word that begins a line. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,7 +1,8 @@
 /** Everything on the table, as headings with lines: Root for somebody who cannot see it. */
+import { capital } from "../shared/speech";
 import { belongings, stock, titled, type Item } from "./belongings";
 import { maps } from "./data";
-import { capital, type Nouns } from "./nouns";
+import type { Nouns } from "./nouns";
 import { cardLine, clearingLine, forestLine } from "./targets";
 import { moment } from "./telling";
 import type { RootTable } from "./types";

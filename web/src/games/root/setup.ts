@@ -1,6 +1,7 @@
 /** The options of a new match of Root: how they are read, Reach (Law 5.2), warnings, and matches for one click. */
 import factionTable from "$data/root/data/factions.toml";
 import { t } from "$lib/texts.svelte";
+import type { Quick } from "../game";
 import { factions } from "./data";
 
 // texts: root.setup.{learn,duel,hotseat,online}.{title,text}
@@ -133,15 +134,6 @@ export function warnings(options: Record<string, unknown>): string[] {
   if (!bold) return [[low, advise(seats), t("root.setup.advice-bold")].filter(Boolean).join(" ")];
   if (sum < REACH.adventurous_min) return [t("root.setup.reach-bold", { sum, least: REACH.adventurous_min })];
   return said;
-}
-
-/** A match for one click. The first `mine` seats are mine; the others are played by `bot`, or open if that is "". */
-export interface Quick {
-  title: string;
-  text: string;
-  options: Record<string, unknown>;
-  mine: number;
-  bot: string;
 }
 
 /** Matches for one click. */

@@ -1,6 +1,7 @@
 /** Things on the table in words, for people who cannot see them: what each is, and what is there. */
+import { capital, readTarget } from "../shared/speech";
 import { columnLine, standing, titled, trackLine } from "./belongings";
-import { capital, placeOf, readTarget, type Nouns } from "./nouns";
+import { placeOf, type Nouns } from "./nouns";
 import { boardOf, warriorsOf, type EyrieFacts, type RootTable } from "./types";
 
 /** A thing on the table. */

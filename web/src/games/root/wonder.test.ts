@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readTarget } from "./nouns";
-import { samples, tableOf, targetsOf, type RefusedSample } from "./samples";
+import type { RefusedSample } from "../shared/testing/samples";
+import { readTarget } from "../shared/speech";
+import { samples, tableOf, targetsOf } from "./samples";
 import { rootTable } from "./types";
 import { wonder } from "./wonder";
 

@@ -3,8 +3,9 @@
  * puts into the notation of answers what the person probably means, best guess first; the engine's rules reply.
  */
 import type { Question } from "../../protocol";
+import { readTarget } from "../shared/speech";
 import { cardOf, maps } from "./data";
-import { placeOf, readTarget } from "./nouns";
+import { placeOf } from "./nouns";
 import { boardOf, warriorsOf, type ClearingFacts, type PlayerFacts, type RootTable } from "./types";
 
 const BUILDINGS = ["sawmill", "workshop", "recruiter"];

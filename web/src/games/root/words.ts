@@ -1,8 +1,9 @@
 /** Root in words: everything the table asks a game to say, made of messages. */
 import type { Words } from "../game";
+import type { Speech } from "../shared/speech";
 import { coach, explain } from "./explain";
 import { button, label, prompt } from "./labels";
-import { Nouns, type Speech } from "./nouns";
+import { Nouns } from "./nouns";
 import { outline } from "./outline";
 import { describe } from "./targets";
 import { heading, moment, result, sentence } from "./telling";

@@ -2,8 +2,8 @@
 import type { Attachment } from "svelte/attachments";
 import type { Play } from "$lib/play.svelte";
 import { target } from "$lib/target.svelte";
+import { pointing } from "../../shared/pointing";
 import { meant } from "../zones";
-import { pointing } from "./pointing";
 
 /** Novices, traps and the like have one name in many places: what is offered lies with whoever is asked. */
 export function picking(play: Play, name: string, seat: number): Attachment<Element> {

@@ -2,10 +2,11 @@ import { cleanup, render } from "@testing-library/svelte";
 import axe from "axe-core";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Play } from "$lib/play.svelte";
+import type { Play } from "$lib/play.svelte";
 import { has, LANGUAGES, lawOf, speak, t, type Language } from "$lib/texts.svelte";
 import type { Face, Facts } from "../../game";
-import type { Question, SeatState, State } from "../../../protocol";
+import type { Question, State } from "../../../protocol";
+import { annaAndABot, sitting } from "../../shared/testing/sitting";
 import { icons, wages, worth } from "../belongings";
 import { startCampaign } from "../campaign";
 import { samples, tableOf } from "../samples";
@@ -22,31 +23,9 @@ const face = { words: makeWords({ t, has, lawOf }) } as unknown as Face;
 
 /** A table as somebody sits at it. */
 function sit(table: Facts, seat: number | null, question: Question | null, more: Partial<State> = {}): Play {
-  const play = new Play("m", face, { send: () => undefined });
-  const seats = monsterLandsTable(table).clans.map((clan): SeatState => ({
-    number: clan.seat,
-    faction: clan.clan,
-    kind: clan.seat === 1 ? "bot" : "person",
-    name: clan.seat === 1 ? "" : "Anna",
-    bot: clan.seat === 1 ? "greedy" : "",
-    mine: clan.seat === seat,
-    connected: true,
-  }));
-  play.hear({
-    type: "state",
-    n: 1,
-    match: "m",
-    game: "monster_lands",
-    status: "playing",
-    number: 10_000,
-    seed_hash: "",
-    options: {},
-    clock: {},
-    seats,
-    views: [{ seat, table, events: [], question }],
-    ...more,
-  });
-  return play;
+  const names = monsterLandsTable(table).clans.map(({ clan }) => clan);
+  const view = { seat, table, question };
+  return sitting(face, "monster_lands", annaAndABot(names, seat), view, { number: 10_000, ...more });
 }
 
 /** Every clan at every kept table. */

@@ -1,5 +1,8 @@
 /** The drawn symbols of Root, as paths around (0, 0): our own silhouettes.  Shape tells things apart before colour. */
 
+/** The disc on which a number stands, wherever there are several of a piece. */
+export const DISC = { paper: "var(--chip)", edge: "var(--outline)", ink: "var(--on-chip)" };
+
 /** Heads of the suits; about 24 wide and high. */
 export const SUIT_GLYPH: Record<string, string> = {
   fox: "M-10.5 -11L-4 -5.5Q0 -6.5 4 -5.5L10.5 -11Q11.5 -2 9 2.5L3 8.5L0 11L-3 8.5L-9 2.5Q-11.5 -2 -10.5 -11Z",

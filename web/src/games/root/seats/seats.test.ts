@@ -2,10 +2,11 @@ import { cleanup, render } from "@testing-library/svelte";
 import axe from "axe-core";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Play } from "$lib/play.svelte";
+import type { Play } from "$lib/play.svelte";
 import { has, LANGUAGES, lawOf, speak, t, type Language } from "$lib/texts.svelte";
 import type { Face, Facts } from "../../game";
-import type { Happening, Question, SeatState, State } from "../../../protocol";
+import type { Happening, Question } from "../../../protocol";
+import { annaAndABot, sitting } from "../../shared/testing/sitting";
 import HappeningStrip from "../Happening.svelte";
 import { samples, tableOf } from "../samples";
 import SeatBoard from "../SeatBoard.svelte";
@@ -21,31 +22,9 @@ const face = { words: makeWords({ t, has, lawOf }) } as unknown as Face;
 
 /** A table as somebody sits at it. */
 function sit(table: Facts, seat: number | null, question: Question | null, events: Happening[] = []): Play {
-  const play = new Play("m", face, { send: () => undefined });
-  const seats = rootTable(table).players.map((player): SeatState => ({
-    number: player.seat,
-    faction: player.faction,
-    kind: player.seat === 1 ? "bot" : "person",
-    name: player.seat === 1 ? "" : "Anna",
-    bot: player.seat === 1 ? "greedy" : "",
-    mine: player.seat === seat,
-    connected: true,
-  }));
-  const state: State = {
-    type: "state",
-    n: 1,
-    match: "m",
-    game: "root",
-    status: "playing",
-    number: 10_000,
-    seed_hash: "",
-    options: {},
-    clock: {},
-    seats,
-    views: [{ seat, table, events, question }],
-  };
-  play.hear(state);
-  return play;
+  const names = rootTable(table).players.map(({ faction }) => faction);
+  const view = { seat, table, events, question };
+  return sitting(face, "root", annaAndABot(names, seat), view, { number: 10_000 });
 }
 
 /** Tables from all over the games we kept. */

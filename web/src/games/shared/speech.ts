@@ -1,0 +1,36 @@
+/** What a game's words are made with. */
+
+/** What words are made of: a message, whether there is one, and the paragraph it names. */
+export interface Speech {
+  t(key: string, parameters?: Said): string;
+  has(key: string): boolean;
+  lawOf(key: string): string | undefined;
+}
+
+export type Said = Record<string, string | number | undefined>;
+
+/** Somebody who speaks; a game adds the names of its things. */
+export class Speaker implements Speech {
+  constructor(readonly speech: Speech) {}
+
+  t(key: string, parameters?: Said): string {
+    return this.speech.t(key, parameters);
+  }
+
+  has(key: string): boolean {
+    return this.speech.has(key);
+  }
+
+  lawOf(key: string): string | undefined {
+    return this.speech.lawOf(key);
+  }
+}
+
+/** What kind of thing a target names, and which. */
+export function readTarget(target: string): [kind: string, name: string] {
+  const colon = target.indexOf(":");
+  return colon < 0 ? [target, ""] : [target.slice(0, colon), target.slice(colon + 1)];
+}
+
+/** A word that begins a line. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

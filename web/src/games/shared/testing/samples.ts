@@ -1,0 +1,55 @@
+/** What the terminal says, kept for tests: `make samples` writes it from the engine, a file for each game. */
+import type { Happening, Question } from "../../../protocol";
+import type { Choice, Facts } from "../../game";
+
+export interface AskedSample {
+  table: number;
+  question: Question;
+  /** By language: the question, then its options. */
+  said: string[][];
+}
+
+export interface ToldSample {
+  table: number;
+  event: Happening;
+  /** By language. */
+  said: string[];
+}
+
+export interface RefusedSample {
+  table: number;
+  question: Question;
+  /** Answers that the rules have excluded, in notation. */
+  refused: string[];
+}
+
+export interface Samples {
+  languages: ("en" | "it" | "de")[];
+  tables: Facts[];
+  questions: AskedSample[];
+  events: ToldSample[];
+  refusals: RefusedSample[];
+}
+
+export interface Kept {
+  samples: Samples;
+  /** The table at which something was said. */
+  tableOf(sample: { table: number }): Facts;
+}
+
+/** The samples of a game, from its file. */
+export function kept(file: unknown): Kept {
+  const samples = file as Samples;
+  return {
+    samples,
+    tableOf({ table: number }) {
+      const table = samples.tables[number];
+      if (!table) throw new Error(`no table ${number}`);
+      return table;
+    },
+  };
+}
+
+/** The options of a question, as the table hands them to a game. */
+export const choicesOf = (question: Question): Choice[] =>
+  (question.options ?? []).map(([text = "", ...targets], index) => ({ index, text, targets, mark: "" }));
