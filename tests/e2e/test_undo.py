@@ -67,6 +67,24 @@ def test_ones_own_moves_are_taken_back_one_after_the_other(sit: Sit, record: Rec
         assert asked(anna) == before
     expect(undo).to_be_disabled()
     expect(anna.page.locator(".log .entry")).to_have_text(told)
+
+    # What was taken back is no step of the match: one looks back, and forward again, past it.
+    for wanted in answers:
+        anna.tab("list")
+        choose(anna, wanted or anna.page.locator(".options [data-option]").first.get_attribute("data-option") or "")
+    where, slider = anna.page.locator(".past .where"), anna.page.locator(".past [type=range]")
+    anna.page.keyboard.press("ArrowLeft")
+    expect(where).to_be_visible()
+    steps = int(slider.get_attribute("max") or 0)
+    assert steps == len(record.answers) + 2 < anna.number
+    for step in range(steps - 1, -1, -1):
+        expect(where).to_have_text(SAY("table.past-at", number=step, last=steps))
+        anna.page.keyboard.press("ArrowLeft")
+    for step in range(1, steps):
+        anna.page.keyboard.press("ArrowRight")
+        expect(where).to_have_text(SAY("table.past-at", number=step, last=steps))
+    anna.page.keyboard.press("ArrowRight")
+    expect(where).to_have_count(0)
     assert anna.complaints == []
 
 

@@ -15,7 +15,8 @@ from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
 from rulewright.server import looking
 from rulewright.server.journal import ANSWER, UNDO, Journal
-from rulewright.server.looking import Past, standing
+from rulewright.server.looking import Past, standing, step_of
+from rulewright.server.protocol import Look
 from rulewright.server.store import Entry
 from rulewright.server.telling import Refusal
 from tests.server.parlour import Parlour, give_answer, new_match, parlour, table_of_two
@@ -52,19 +53,18 @@ def facts(match: Match) -> bytes:
 async def test_every_earlier_question_shows_the_table_as_it_stood_in_whatever_order_one_looks() -> None:
     journal, seen = long_journal(700)
     past, chance = Past(), Fate.seeded("order")
-    numbers = [*(entry.number for entry in journal.kept), journal.next]
-    order = list(range(len(numbers)))
+    order = list(range(len(journal.kept) + 1))
     chance.shuffle(order)
     # Wildly at first, then as an arrow key does: back to the beginning, and forward again.
-    for place in [*order[:150], *reversed(range(len(numbers))), *range(0, len(numbers), 3)]:
-        assert facts(await past.at(journal, numbers[place])) == seen[place], place
+    for place in [*order[:150], *reversed(range(len(order))), *range(0, len(order), 3)]:
+        assert facts(await past.at(journal, place)) == seen[place], place
 
 
 async def test_only_a_few_copies_are_kept() -> None:
     journal, _ = long_journal(400)
     past = Past()
-    for entry in journal.kept:
-        await past.at(journal, entry.number)
+    for step in range(len(journal.kept)):
+        await past.at(journal, step)
 
     assert len(past._copies) == looking.COPIES  # noqa: SLF001  (what is kept is what matters)
 
@@ -73,8 +73,8 @@ async def test_after_an_undo_what_was_answered_instead_is_seen() -> None:
     journal, _ = long_journal(300)
     past = Past()
     target = journal.kept[250].number
-    for entry in journal.kept[240:]:
-        await past.at(journal, entry.number)
+    for step in range(240, len(journal.kept)):
+        await past.at(journal, step)
     journal.apply(Entry("m", journal.next, UNDO, 0, str(target), "person", 0.0))
     chance = Fate.seeded("another way")
     seen: list[bytes] = []
@@ -85,17 +85,13 @@ async def test_after_an_undo_what_was_answered_instead_is_seen() -> None:
         option = question.options[chance.below(len(question.options))]
         journal.apply(Entry("m", journal.next, ANSWER, question.seat, option.text, "person", 0.0))
 
-    with pytest.raises(Refusal) as refused:
-        await past.at(journal, target)
-    assert refused.value.code == "no-such-question"
-    for entry, then in zip(journal.kept[250:], seen, strict=True):
-        assert facts(await past.at(journal, entry.number)) == then
+    for step, then in enumerate(seen, 250):
+        assert facts(await past.at(journal, step)) == then
 
 
 async def test_the_way_back_is_played_in_slices_and_an_undo_in_between_is_noticed() -> None:
     journal, _ = long_journal(250)
-    target = journal.kept[200].number
-    looks = asyncio.create_task(Past().at(journal, target))
+    looks = asyncio.create_task(Past().at(journal, 200))
     await asyncio.sleep(0)
     assert not looks.done()  # others had their turn before the way was gone
     journal.apply(Entry("m", journal.next, UNDO, 0, str(journal.kept[100].number), "person", 0.0))
@@ -105,7 +101,7 @@ async def test_the_way_back_is_played_in_slices_and_an_undo_in_between_is_notice
     assert refused.value.code == "no-such-question"
 
 
-def test_only_questions_whose_answers_hold_and_the_open_one_can_be_looked_at() -> None:
+def test_a_match_is_forked_only_at_questions_whose_answers_hold_and_at_the_open_one() -> None:
     journal = Journal(Parlour(), {"seats": 2}, "seed")
     journal.apply(Entry("m", 0, ANSWER, 0, "roll", "person", 0.0))
     journal.apply(Entry("m", 1, ANSWER, 0, "drop", "person", 0.0))
@@ -117,7 +113,25 @@ def test_only_questions_whose_answers_hold_and_the_open_one_can_be_looked_at() -
             standing(journal, number)
 
 
-async def looked(client: Client, match: str, number: int, **fields: object) -> dict[str, Any]:
+def test_whoever_looks_at_what_was_taken_back_sees_the_next_moment_that_holds() -> None:
+    journal = Journal(Parlour(), {"seats": 2}, "seed")
+    for number, option in enumerate(("roll", "drop")):
+        journal.apply(Entry("m", number, ANSWER, 0, option, "person", 0.0))
+    journal.apply(Entry("m", 2, UNDO, 0, "1", "person", 0.0))
+
+    assert [step_of(journal, Look(match="m", number=number)) for number in range(4)] == [0, 1, 1, 1]
+    assert [step_of(journal, Look(match="m", step=step)) for step in (0, 1, -1)] == [0, 1, 0]
+    for wrong in (Look(match="m", number=4), Look(match="m", step=2), Look(match="m", step=-2)):
+        with pytest.raises(Refusal) as refused:
+            step_of(journal, wrong)
+        assert refused.value.code == "no-such-question"
+    for unclear in (Look(match="m"), Look(match="m", number=1, step=1)):
+        with pytest.raises(Refusal) as refused:
+            step_of(journal, unclear)
+        assert refused.value.code == "bad-message"
+
+
+async def looked(client: Client, match: str, number: int | None, **fields: object) -> dict[str, Any]:
     """Look back; return what is shown, or the refusal."""
     await client.say("look", match=match, number=number, **fields)
     return await client.hear("looked", "refused")
@@ -149,11 +163,16 @@ async def test_a_player_sees_what_the_own_seat_saw_and_a_spectator_what_everybod
             await looked(carla, match, 1, seat=0),
             await looked(anna, match, 5),
         ]
+        by_step = [await looked(anna, match, None, step=step) for step in range(4)]
 
     assert [len(message["views"][0]["table"]["hand"]) for message in mine] == [1, 2, 3, 3]
     assert [message["views"][0]["table"]["hand"] for message in mine[1:]] == hands
     assert {len(message["views"][0]["table"]["hand"]) for message in hers} == {1}
     assert [message["views"][0]["question"]["number"] for message in mine] == [0, 1, 2, 3]
+    assert [(message["step"], message["steps"], message["number"]) for message in by_step] == [
+        (step, 3, step) for step in range(4)
+    ]
+    assert [message["views"] for message in by_step] == [message["views"] for message in mine]
     assert ["options" in message["views"][0]["question"] for message in (mine[1], hers[1])] == [True, False]
     assert open_to_all["views"][0]["table"]["hand"] == states[0]["views"][0]["table"]["hand"] == []
     assert open_to_all["views"][0].get("seat") is None
@@ -206,10 +225,10 @@ async def test_a_match_that_cannot_be_played_is_seen_at_its_snapshot_only(
         table = await site.hall.table(match)
         seat = table.seats[0].person
         assert seat is not None
-        shown = await looking.look(table, seat, 2, None)
+        shown = await looking.look(table, seat, Look(match=match, number=2))
         with pytest.raises(Refusal) as refused:
-            await looking.look(table, seat, 1, None)
+            await looking.look(table, seat, Look(match=match, number=1))
 
-    assert len(json.loads(msgspec.json.encode(shown[0].table))["hand"]) == 3
+    assert len(json.loads(msgspec.json.encode(shown.views[0].table))["hand"]) == 3
     assert refused.value.code == "not-playing"
     assert "question 2 only" in refused.value.reason

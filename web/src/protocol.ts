@@ -67,11 +67,19 @@ export interface AskOdds {
   option: string;
 }
 
-/** Show me the table as it stood when a question was open: as I saw it or, after the end, as a seat or all did. */
+/**
+ * Show me the table as it stood: as I saw it or, after the end, as a seat or all did.
+ *
+ * Either when the question with a `number` was open, or after so many of the answers that hold (`step`; a negative
+ * one counts back from how things stand).
+ */
 export interface Look {
   type: "look";
   match: string;
-  number: number;
+  /** Left out: null. */
+  number?: number | null;
+  /** Left out: null. */
+  step?: number | null;
   /** Left out: null. */
   seat?: number | "all" | null;
 }
@@ -313,6 +321,8 @@ export interface Looked {
   n: number;
   match: string;
   number: number;
+  step: number;
+  steps: number;
   views: Seen[];
 }
 

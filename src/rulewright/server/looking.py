@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_left
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from rulewright.server.protocol import Seen
 from rulewright.server.telling import Refusal, question_of
@@ -12,6 +12,7 @@ from rulewright.server.telling import Refusal, question_of
 if TYPE_CHECKING:
     from rulewright.kernel.match import Match
     from rulewright.server.journal import Journal
+    from rulewright.server.protocol import Look
     from rulewright.server.table import Table
 
 COPIES = 32
@@ -33,9 +34,8 @@ class Past:
         """Begin without any."""
         self._copies: dict[int, Match] = {}
 
-    async def at(self, journal: Journal, number: int) -> Match:
-        """Return the match as it stood when a question was open; it is for looking only."""
-        count = standing(journal, number)
+    async def at(self, journal: Journal, count: int) -> Match:
+        """Return the match as it stood after so many of the answers that hold; it is for looking only."""
         numbers = [entry.number for entry in journal.kept[:count]]
         answers = journal.match.history[:count]
         if count == len(journal.kept):
@@ -48,8 +48,8 @@ class Past:
                 match.answer(answers[given])
                 if (given + 1) % PACE == 0 and given + 1 < count:
                     self._keep(numbers[given], match.copy())
-            if standing(journal, number) != count:
-                raise no_such_question(number)
+            if [entry.number for entry in journal.kept[:count]] != numbers:
+                raise no_such_question(numbers[-1])
             if not numbers:
                 return match
             self._keep(numbers[-1], match)
@@ -85,16 +85,47 @@ def no_such_question(number: int) -> Refusal:
     return Refusal("no-such-question", f"{number} is no question of which the answer holds, nor the open one")
 
 
-async def look(table: Table, person: str, number: int, seat: int | Literal["all"] | None) -> list[Seen]:
+class Moment(NamedTuple):
+    """The table as it stood then."""
+
+    number: int
+    """Of the question that was open."""
+    step: int
+    """How many of the answers that hold had been given."""
+    views: list[Seen]
+
+
+async def look(table: Table, person: str, request: Look) -> Moment:
     """Return the table as it stood then, as whoever asks may have seen it; after the end, as any seat or all saw it."""
-    seats = viewpoints(table, person, seat)
-    if table.journal is None:
-        if table.snapshot is None or number != table.snapshot.number:
+    seats = viewpoints(table, person, request.seat)
+    journal = table.journal
+    if journal is None:
+        if table.snapshot is None or request.number != table.snapshot.number:
             where = "" if table.snapshot is None else f" It can be seen at question {table.snapshot.number} only."
             raise Refusal("not-playing", f"the match is {table.status}: {table.notice}{where}")
-        return [table.snapshot.seen(one) for one in seats]
-    match = await table.past.at(table.journal, number)
-    return [seen_then(table, match, number, one) for one in seats]
+        return Moment(table.snapshot.number, 0, [table.snapshot.seen(one) for one in seats])
+    step = step_of(journal, request)
+    number = journal.kept[step].number if step < len(journal.kept) else journal.next
+    match = await table.past.at(journal, step)
+    return Moment(number, step, [seen_then(table, match, number, one) for one in seats])
+
+
+def step_of(journal: Journal, request: Look) -> int:
+    """Return how many answers had been given when somebody wants to look.
+
+    Where a question's answer was taken back, that is the next moment that holds.
+    """
+    if (request.number is None) == (request.step is None):
+        raise Refusal("bad-message", "either number or step says when")
+    if request.step is not None:
+        step = request.step if request.step >= 0 else len(journal.kept) + request.step
+        if not 0 <= step <= len(journal.kept):
+            raise Refusal("no-such-question", f"there are {len(journal.kept)} answers that hold")
+        return step
+    number = request.number or 0
+    if number > journal.next:
+        raise no_such_question(number)
+    return bisect_left(journal.kept, number, key=lambda entry: entry.number)
 
 
 def viewpoints(table: Table, person: str, seat: int | Literal["all"] | None) -> list[int | None]:

@@ -21,6 +21,7 @@ Secret: TypeAlias = Annotated[
 ]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100, description="the notation of an option")]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Step: TypeAlias = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -92,10 +93,15 @@ class AskOdds(Struct, tag="odds", frozen=True, kw_only=True):
 
 
 class Look(Struct, tag="look", frozen=True, kw_only=True):
-    """Show me the table as it stood when a question was open: as I saw it or, after the end, as a seat or all did."""
+    """Show me the table as it stood: as I saw it or, after the end, as a seat or all did.
+
+    Either when the question with a `number` was open, or after so many of the answers that hold (`step`; a negative
+    one counts back from how things stand).
+    """
 
     match: MatchId
-    number: Number
+    number: Number | None = None
+    step: Step | None = None
     seat: SeatNumber | Literal["all"] | None = None
 
 
@@ -326,6 +332,8 @@ class Looked(Struct, tag="looked", frozen=True, kw_only=True):
     n: int
     match: str
     number: int
+    step: int
+    steps: int
     views: list[Seen]
 
 

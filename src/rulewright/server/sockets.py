@@ -217,8 +217,9 @@ async def odds(site: Site, connection: Connection, table: Table, request: wire.A
 async def look_back(site: Site, connection: Connection, table: Table, request: wire.Look) -> None:
     """Show a table as it stood."""
     del site
-    views = await look(table, connection.person, request.number, request.seat)
-    connection.send(wire.Looked, match=table.id, number=request.number, views=views)
+    moment = await look(table, connection.person, request)
+    steps = 0 if table.journal is None else len(table.journal.kept)
+    connection.send(wire.Looked, match=table.id, steps=steps, **moment._asdict())
 
 
 async def ask_view(site: Site, connection: Connection, table: Table, request: wire.AskView) -> None:

@@ -67,7 +67,7 @@ export function press(event: KeyboardEvent, play: Play, commands: Commands): boo
       return wonder(play);
     case "ArrowLeft":
       if (event.target instanceof HTMLElement && event.target.closest("[role=tablist]")) return false;
-      play.look(play.number - 1);
+      play.step(-1);
       return true;
     default:
       return false;
@@ -76,13 +76,12 @@ export function press(event: KeyboardEvent, play: Play, commands: Commands): boo
 
 /** In the past: arrows step, Home and End go to the ends. */
 function step(key: string, play: Play): boolean {
-  const number = play.past?.number ?? 0;
   const steps: Record<string, () => void> = {
-    ArrowLeft: () => play.look(number - 1),
-    ArrowRight: () => play.look(number + 1),
-    ArrowUp: () => play.look(number - 10),
-    ArrowDown: () => play.look(number + 10),
-    Home: () => play.look(0),
+    ArrowLeft: () => play.step(-1),
+    ArrowRight: () => play.step(1),
+    ArrowUp: () => play.step(-10),
+    ArrowDown: () => play.step(10),
+    Home: () => play.lookAfter(0),
     End: () => play.present(),
   };
   steps[key]?.();

@@ -35,6 +35,9 @@ export interface Wire {
 
 interface Past {
   number: number;
+  /** How many of the answers that hold had been given, and how many there are. */
+  step: number;
+  steps: number;
   views: Seen[];
 }
 
@@ -144,6 +147,12 @@ export class Play {
 
   /** What happened, as the shown seat saw it. */
   events = $derived.by(() => this.heard.get(this.live?.seat ?? null) ?? []);
+  /** While an earlier moment is shown: the last entry before it of which something is told. */
+  lastEntry = $derived.by(() => {
+    const number = this.past?.number;
+    if (number === undefined) return null;
+    return this.events.reduce((last, { at = -1 }) => (at < number && at > last ? at : last), -1);
+  });
   /** Events of the last entry: what is animated. */
   fresh = $derived.by(() => this.lately.find((view) => view.seat === this.live?.seat)?.events ?? []);
 
@@ -306,6 +315,25 @@ export class Play {
   look(number: number): void {
     if (number >= this.number && this.status !== "over") this.present();
     else this.wire.send({ type: "look", match: this.match, number: Math.max(0, number), ...this.lookAs() });
+  }
+
+  /** Show the table as it was after so many answers; what was taken back is not counted. */
+  lookAfter(step: number): void {
+    const last = this.past?.steps ?? step;
+    if (step >= last && this.past && this.status !== "over") this.present();
+    else
+      this.wire.send({
+        type: "look",
+        match: this.match,
+        step: Math.max(0, Math.min(step, last)),
+        ...this.lookAs(),
+      });
+  }
+
+  /** Step on, or back, from the moment that is shown. */
+  step(by: number): void {
+    if (this.past) this.lookAfter(this.past.step + by);
+    else if (by < 0) this.wire.send({ type: "look", match: this.match, step: by, ...this.lookAs() });
   }
 
   private lookAs(): { seat?: number | "all" } {
@@ -487,6 +515,8 @@ export class Play {
   private lookedAt(looked: Looked): void {
     this.past = {
       number: looked.number,
+      step: looked.step,
+      steps: looked.steps,
       views: this.status === "over" ? withAll(looked.views, this.face) : looked.views,
     };
     this.picks = [];

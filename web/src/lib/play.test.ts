@@ -229,11 +229,29 @@ describe("looking back", () => {
   it("shows an earlier moment without being asked, and returns", () => {
     play.look(2);
     expect(sent.at(-1)).toEqual({ type: "look", match: "m", number: 2 });
-    play.hear({ type: "looked", n: 3, match: "m", number: 2, views: [{ seat: 0, table: { round: 0 } }] });
+    const views = [{ seat: 0, table: { round: 0 } }];
+    play.hear({ type: "looked", n: 3, match: "m", number: 2, step: 2, steps: 4, views });
     expect(play.table).toEqual({ round: 0 });
     expect(play.asked).toBe(false);
     play.back();
     expect(play.table).toEqual({ round: 1 });
     expect(play.asked).toBe(true);
+  });
+
+  it("steps over what was taken back, as far as there is something", () => {
+    const views = [{ seat: 0, table: { round: 0 } }];
+    play.step(1);
+    expect(sent).toEqual([]);
+    play.step(-1);
+    expect(sent.at(-1)).toEqual({ type: "look", match: "m", step: -1 });
+    play.hear({ type: "looked", n: 3, match: "m", number: 7, step: 3, steps: 4, views });
+    play.step(-10);
+    expect(sent.at(-1)).toEqual({ type: "look", match: "m", step: 0 });
+    play.step(-1);
+    expect(sent.at(-1)).toEqual({ type: "look", match: "m", step: 2 });
+    const asked = sent.length;
+    play.step(1);
+    expect(sent.length).toBe(asked);
+    expect(play.past).toBeNull();
   });
 });
