@@ -100,7 +100,7 @@ def test_after_the_end_replay_what_if_record_and_link(sit: Sit, tmp_path: Path, 
 
     # What if …
     page.locator(".past select").select_option("0")
-    past.get_by_role("button", name=SAY("table.what-if")).click()
+    past.locator("[data-fork]").click()
     page.wait_for_function("(match) => !location.hash.includes(match)", arg=match)
     page.wait_for_selector(".table[data-status=playing]")
     anna.ready()
@@ -121,4 +121,27 @@ def test_after_the_end_replay_what_if_record_and_link(sit: Sit, tmp_path: Path, 
     page.wait_for_selector(".table[data-status=over]")
     assert match not in page.url
     assert anna.number == last
+    assert anna.complaints == []
+
+
+@pytest.mark.parametrize("game", [played(PAIR, 3), hunted(RIVALS, 3)], ids=["root", "monster_lands"])
+def test_after_the_end_the_same_is_played_again_or_everybody_sits_one_seat_further(sit: Sit, game: Played) -> None:
+    anna = sit()
+    anna.become("Anna")
+    match = anna.bring(game.record, mine=[0])["match"]
+    anna.go(match)
+    over = anna.page.locator(".over")
+    ranking = over.locator(".ranking li")
+    expect(ranking).to_have_count(2)
+    expect(over.locator(".ranking .own")).to_have_count(1)
+    expect(ranking.first.locator(".crown")).to_be_visible()
+
+    for button, seat in (("data-same", 0), ("data-rematch", 1)):
+        anna.go(match)
+        over.locator(f"[{button}]").click()
+        anna.page.wait_for_function("(match) => !location.hash.includes(match)", arg=match)
+        anna.ready()
+        state = anna.last("state")
+        assert [place.get("mine", False) for place in state["seats"]] == [seat == number for number in range(2)]
+        assert [place["kind"] for place in state["seats"]].count("bot") == 1
     assert anna.complaints == []

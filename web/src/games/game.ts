@@ -28,6 +28,13 @@ export interface Heading {
   seat: number | null;
 }
 
+/** How a seat stands at the end. */
+export interface Placing {
+  seat: number;
+  won: boolean;
+  score: string;
+}
+
 /** A game in words, in the language of the moment; all of it is read again when the language changes. */
 export interface Words {
   /** Whose moment it is and which: "Marquise · Daylight". */
@@ -60,6 +67,10 @@ export interface Words {
   outline(table: Facts, me: number | null): { title: string; items: { target?: string; text: string }[] }[];
   /** Who has won and why. */
   result(table: Facts): string | null;
+  /** How everybody stands at the end, the best first. */
+  ranking(table: Facts): Placing[];
+  /** What the game is about and how it is won, in a few sentences. */
+  aim(): string;
 }
 
 /** A side panel or a page of a seat: its board. */

@@ -19,6 +19,7 @@ import type {
   Update,
 } from "../protocol";
 import { kept } from "./kept";
+import { narrowed, pickable } from "./narrowing";
 import { Pace } from "./pace.svelte";
 
 /** Something the table tells its user: the key of a text, and what kind of notice it is. */
@@ -109,6 +110,11 @@ export class Play {
     return this.mine.length > 1;
   }
 
+  /** Whether other people sit at the table. */
+  get company(): boolean {
+    return this.seats.some((seat) => !seat.mine && seat.kind === "person");
+  }
+
   get live(): Seen | null {
     return this.views.find((view) => view.seat === this.shown) ?? this.views[0] ?? null;
   }
@@ -164,15 +170,13 @@ export class Play {
   });
 
   /** The options that are left after what has been picked. */
-  remaining = $derived.by(() =>
-    this.choices.filter((choice) => this.picks.every((pick) => choice.targets.includes(pick))),
-  );
+  remaining = $derived.by(() => narrowed(this.choices, this.picks));
 
-  private readonly offered = $derived.by(() => new Set(this.remaining.flatMap((choice) => choice.targets)));
+  private readonly offered = $derived.by(() => pickable(this.choices, this.picks));
 
   /** Whether a thing on the table can be picked now. */
   lit(target: string): boolean {
-    return this.sent === null && this.offered.has(target) && !this.picks.includes(target);
+    return this.sent === null && this.offered.has(target);
   }
 
   picked(target: string): boolean {

@@ -1,7 +1,7 @@
 /** What a person prefers, kept in this browser. */
 
 /** Milliseconds for which a move of others is shown. */
-export const PACES = { none: 0, usual: 400, calm: 1000 };
+export const PACES = { none: 0, usual: 800, calm: 1600 };
 
 export interface Settings {
   theme: "system" | "light" | "dark";

@@ -1,5 +1,9 @@
 ### Monster Lands im Browser: kurze Wörter für Knöpfe, und der ganze Tisch in Worten für alle, die ihn nicht sehen.
 
+## monster_lands.aim
+
+monster_lands-aim = Jeder Klan führt sechs Runden lang Söldner. Jede Runde bringt Würfel: Setze sie in der Zitadelle ein, um Leute anzuheuern und Ausrüstung, Tränke und Fallen zu kaufen, oder schicke Leute mit Würfeln in ein Land. Dann werden die Würfel gegen die Monster dort geworfen: Gefangen oder erlegt bringen sie Ruhm, und das Land kann erobert werden. Am Ende der Runde bezahlst du deine Leute. Nach der letzten Runde gewinnen die meisten Punkte: Ruhm, Ansehen, Trophäen und Zeichen der Elemente.
+
 ## monster_lands.button
 
 monster_lands-button-no_more = Nichts weiter

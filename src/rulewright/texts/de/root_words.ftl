@@ -1,5 +1,9 @@
 ### Root im Browser: kurze Wörter für Knöpfe, und der ganze Tisch in Worten für alle, die ihn nicht sehen.
 
+## root.aim
+
+root-aim = Vier Völker ringen um einen Wald, jedes nach eigenen Regeln. Wer zuerst 30 Punkte hat, gewinnt sofort. Alle punkten, indem sie Gegenstände herstellen und im Kampf Gebäude und Marker entfernen; wie deine Fraktion sonst noch punktet und was sie im Zug darf, steht auf ihrem Tableau an der Seite. Ab 10 Punkten bietet eine Dominanzkarte einen anderen Weg zum Sieg.
+
 ## root.button
 
 root-button-done = Fertig

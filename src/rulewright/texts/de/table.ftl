@@ -133,10 +133,12 @@ table-waits-for =
     }
 table-law = Gesetz { $paragraph }
 table-law-open = Den Absatz lesen
-table-confirm = { $what }: sicher?
-table-mark-reveals = deckt etwas auf: kein Zurück
-table-mark-rolls = Würfel fallen: kein Zurück
-table-mark-ends = beendet deinen Teil
+table-confirm = Ja: { $what }
+table-mark-reveals = gibt etwas bekannt
+table-mark-rolls = es wird gewürfelt
+table-mark-ends = dann sind andere dran
+table-consent-needed = zurücknehmen geht nur, wenn alle zustimmen
+table-only-answer = Es gibt nur diese Antwort. Gefragt wirst du trotzdem, damit niemand an einer Pause erkennt, was du auf der Hand hast.
 table-odds = Chancen
 table-odds-none = Hier bleibt nichts dem Zufall überlassen.
 table-back = Zurück
@@ -167,10 +169,18 @@ table-past-where = Wo in der Partie
 table-past-at = { $number } von { $last }
 table-past-seat = Gesehen von
 table-past-all = Alle, mit offenen Karten
-table-what-if = Was wäre, wenn … von hier weiterspielen
+table-what-if = Was wäre, wenn … von hier als { $name } weiterspielen
 table-present = Zurück ins Jetzt
 table-over = Die Partie ist zu Ende
-table-rematch = Noch eine Partie
+table-rematch = Noch eine Partie als { $name }
+table-another = Noch eine Partie
+table-same-again = Dasselbe noch einmal
+table-you-won = Du hast gewonnen!
+table-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
 table-replay = Noch einmal ansehen
 table-share = Link kopieren
 table-export = Protokoll sichern
@@ -292,6 +302,8 @@ law-unreachable = Das Gesetz ist im Moment nicht zu erreichen.
 
 ## help
 
+help-aim = Worum es geht
+help-use = Wie der Tisch bedient wird
 help-narrow = Was leuchtet, kann gewählt werden. Ein Klick engt die Wahl ein, ein zweiter entscheidet. Alles, was du tun kannst, ist auch eine Schaltfläche oder steht in der Liste der Antworten.
 help-wonder = Rechtsklick oder langes Drücken auf etwas, das nicht leuchtet: Der Tisch sagt, warum nicht.
 help-numbers = aus der Liste wählen

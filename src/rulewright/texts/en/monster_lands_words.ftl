@@ -1,5 +1,9 @@
 ### Monster Lands in the browser: short words for buttons, and the whole table in words for those who cannot see it.
 
+## monster_lands.aim
+
+monster_lands-aim = Each clan leads mercenaries for six rounds. Each round gives dice; place them in the citadel to hire people and to buy gear, potions and traps, or send people with dice to a land. Then the dice are rolled against the monsters there: captured or eliminated they bring glory, and the land may be conquered. Pay your people at the end of the round. Most points after the last round win: glory, reputation, trophies and signs of the elements.
+
 ## monster_lands.button
 
 monster_lands-button-no_more = Nothing more

@@ -1,5 +1,9 @@
 ### Root in the browser: short words for buttons, and the whole table in words for those who cannot see it.
 
+## root.aim
+
+root-aim = Four peoples struggle for one woodland, each by rules of its own. Whoever first has 30 points wins at once. Everybody scores by crafting items and by removing buildings and tokens in battle; how your faction scores besides, and what it may do each turn, is on its board at the side. From 10 points on, a dominance card offers another way to win.
+
 ## root.button
 
 root-button-done = Done

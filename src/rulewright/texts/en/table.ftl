@@ -133,10 +133,12 @@ table-waits-for =
     }
 table-law = Law { $paragraph }
 table-law-open = Read the paragraph
-table-confirm = { $what }: sure?
-table-mark-reveals = shows something: no way back
-table-mark-rolls = dice fall: no way back
-table-mark-ends = ends your part
+table-confirm = Yes: { $what }
+table-mark-reveals = makes something known
+table-mark-rolls = dice are rolled
+table-mark-ends = then others are on
+table-consent-needed = to take it back, everybody must agree
+table-only-answer = There is only this answer. You are asked all the same, so that nobody can tell from a pause what you hold.
 table-odds = Odds
 table-odds-none = Nothing is left to chance here.
 table-back = Back
@@ -167,10 +169,18 @@ table-past-where = Where in the match
 table-past-at = { $number } of { $last }
 table-past-seat = As seen from
 table-past-all = Everybody, cards open
-table-what-if = What if … play on from here
+table-what-if = What if … play on from here as { $name }
 table-present = Back to now
 table-over = The match is over
-table-rematch = Another match
+table-rematch = Another match as { $name }
+table-another = Another match
+table-same-again = The same again
+table-you-won = You have won!
+table-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 table-replay = Look at it again
 table-share = Copy a link to it
 table-export = Save the record
@@ -292,6 +302,8 @@ law-unreachable = The law cannot be reached at the moment.
 
 ## help
 
+help-aim = What it is about
+help-use = How the table is used
 help-narrow = What glows can be chosen. A click narrows the choice, another decides. Everything you can do is also a button or in the list of answers.
 help-wonder = Right click, or press long, on something that does not glow: the table says why not.
 help-numbers = choose from the list

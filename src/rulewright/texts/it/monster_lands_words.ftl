@@ -1,5 +1,9 @@
 ### Monster Lands nel browser: parole brevi per i pulsanti, e l’intero tavolo a parole per chi non può vederlo.
 
+## monster_lands.aim
+
+monster_lands-aim = Ogni clan guida dei mercenari per sei round. Ogni round dà dei dadi: piazzali nella cittadella per assoldare gente e comprare equipaggiamento, pozioni e trappole, oppure manda qualcuno con dei dadi in una terra. Poi i dadi si tirano contro i mostri che ci vivono: catturarli o eliminarli porta gloria, e la terra può essere conquistata. A fine round paga la tua gente. Vince chi ha più punti dopo l’ultimo round: gloria, reputazione, trofei e simboli degli elementi.
+
 ## monster_lands.button
 
 monster_lands-button-no_more = Nient’altro

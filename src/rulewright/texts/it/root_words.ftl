@@ -1,5 +1,9 @@
 ### Root nel browser: parole brevi per i pulsanti, e tutto il tavolo in parole per chi non lo vede.
 
+## root.aim
+
+root-aim = Quattro popoli si contendono un bosco, ciascuno con regole proprie. Chi raggiunge per primo 30 punti vince subito. Tutti ottengono punti producendo oggetti e rimuovendo edifici e segnalini in battaglia; come altro fa punti la tua fazione, e che cosa può fare in ogni turno, è sulla sua plancia a lato. Da 10 punti in poi una carta dominanza offre un altro modo di vincere.
+
 ## root.button
 
 root-button-done = Fatto

@@ -133,10 +133,12 @@ table-waits-for =
     }
 table-law = Legge { $paragraph }
 table-law-open = Leggi il paragrafo
-table-confirm = { $what }: confermi?
-table-mark-reveals = mostra qualcosa: non si torna indietro
-table-mark-rolls = si tirano i dadi: non si torna indietro
-table-mark-ends = chiude la tua parte
+table-confirm = Sì: { $what }
+table-mark-reveals = rivela qualcosa
+table-mark-rolls = si tirano i dadi
+table-mark-ends = poi tocca agli altri
+table-consent-needed = per annullare serve il consenso di tutti
+table-only-answer = C’è solo questa risposta. Ti viene chiesto comunque, così nessuno capisce da una pausa che cosa hai in mano.
 table-odds = Probabilità
 table-odds-none = Qui nulla è lasciato al caso.
 table-back = Indietro
@@ -167,10 +169,18 @@ table-past-where = Dove nella partita
 table-past-at = { $number } di { $last }
 table-past-seat = Visto da
 table-past-all = Tutti, a carte scoperte
-table-what-if = E se … gioca da qui
+table-what-if = E se … gioca da qui come { $name }
 table-present = Torna al presente
 table-over = La partita è finita
-table-rematch = Un’altra partita
+table-rematch = Un’altra partita come { $name }
+table-another = Un’altra partita
+table-same-again = Di nuovo la stessa
+table-you-won = Hai vinto!
+table-points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
 table-replay = Riguardala
 table-share = Copia un link
 table-export = Salva il verbale
@@ -292,6 +302,8 @@ law-unreachable = Al momento la Legge non è raggiungibile.
 
 ## help
 
+help-aim = Di che cosa si tratta
+help-use = Come si usa il tavolo
 help-narrow = Ciò che brilla si può scegliere. Un clic restringe la scelta, un altro decide. Tutto ciò che puoi fare è anche un pulsante o sta nell’elenco delle risposte.
 help-wonder = Clic destro, o pressione lunga, su qualcosa che non brilla: il tavolo dice perché no.
 help-numbers = scegli dall’elenco

@@ -1,6 +1,6 @@
 /** What happens in Monster Lands as sentences and headings, whose moment it is, and how it ended. */
 import type { Happening } from "../../protocol";
-import type { Heading } from "../game";
+import type { Heading, Placing } from "../game";
 import { capital, type Said } from "../shared/speech";
 import type { Nouns } from "./nouns";
 import { isSolo, type MonsterLandsTable } from "./types";
@@ -145,4 +145,16 @@ export function result(nouns: Nouns, table: MonsterLandsTable): string | null {
   const names = table.winners.map((seat) => nouns.seat(table, seat)).join(", ");
   const points = Math.max(...table.winners.map((seat) => table.clans[seat]?.points ?? 0));
   return nouns.t("monster_lands.tell.result", { names, n: table.winners.length, reason, points });
+}
+
+/** How everybody stands at the end: winners first, then by points. */
+export function ranking(nouns: Nouns, table: MonsterLandsTable): Placing[] {
+  return table.clans
+    .map(({ seat, points }) => ({ seat, points, won: table.winners.includes(seat) }))
+    .toSorted((one, other) => Number(other.won) - Number(one.won) || other.points - one.points)
+    .map(({ seat, points, won }) => ({
+      seat,
+      won,
+      score: nouns.t("table.points", { n: points }),
+    }));
 }

@@ -6,7 +6,7 @@ import { button, label, prompt } from "./labels";
 import { Nouns } from "./nouns";
 import { outline } from "./outline";
 import { describe } from "./targets";
-import { heading, moment, result, sentence } from "./telling";
+import { heading, moment, ranking, result, sentence } from "./telling";
 import { monsterLandsTable as read } from "./types";
 import { wonder } from "./wonder";
 
@@ -29,6 +29,8 @@ export function makeWords(speech: Speech): Words {
     odds: (facts) => odds(nouns, facts),
     outline: (table, me) => outline(nouns, read(table), me),
     result: (table) => result(nouns, read(table)),
+    ranking: (table) => ranking(nouns, read(table)),
+    aim: () => nouns.t("monster_lands.aim"),
   };
 }
 

@@ -1,6 +1,6 @@
 /** What happens in Root as sentences and headings, whose moment it is, and how it ended. */
 import type { Happening } from "../../protocol";
-import type { Heading } from "../game";
+import type { Heading, Placing } from "../game";
 import type { Nouns } from "./nouns";
 import type { RootTable } from "./types";
 
@@ -131,4 +131,17 @@ export function result(nouns: Nouns, table: RootTable): string | null {
   const names = table.winners.map((seat) => nouns.seat(table, seat)).join(", ");
   const reason = nouns.t(`root.reason.${table.reason ?? "points"}`);
   return nouns.t("root.tell.result", { names, n: table.winners.length, reason });
+}
+
+/** How everybody stands at the end: winners first, then by points; whoever went for dominance has none. */
+export function ranking(nouns: Nouns, table: RootTable): Placing[] {
+  const places = table.players.map(({ seat, points, dominance }) => ({
+    seat,
+    points: dominance === null ? points : -1,
+    won: table.winners.includes(seat),
+    score: dominance === null ? nouns.t("table.points", { n: points }) : nouns.card(dominance),
+  }));
+  return places
+    .toSorted((one, other) => Number(other.won) - Number(one.won) || other.points - one.points)
+    .map(({ seat, won, score }) => ({ seat, won, score }));
 }

@@ -6,7 +6,7 @@ import { button, label, prompt } from "./labels";
 import { Nouns } from "./nouns";
 import { outline } from "./outline";
 import { describe } from "./targets";
-import { heading, moment, result, sentence } from "./telling";
+import { heading, moment, ranking, result, sentence } from "./telling";
 import { rootTable } from "./types";
 import { wonder } from "./wonder";
 
@@ -29,6 +29,8 @@ export function makeWords(speech: Speech): Words {
     odds: (facts) => odds(nouns, facts),
     outline: (table, me) => outline(nouns, rootTable(table), me),
     result: (table) => result(nouns, rootTable(table)),
+    ranking: (table) => ranking(nouns, rootTable(table)),
+    aim: () => nouns.t("root.aim"),
   };
 }
 
