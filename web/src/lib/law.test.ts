@@ -27,6 +27,19 @@ describe("the law", () => {
     expect(book.search("ambush").map((paragraph) => paragraph.id)).toEqual(["4.3.1"]);
     expect(book.search("BATTLE").map((paragraph) => paragraph.id)).toEqual(["4.3", "4.3.1.II"]);
     expect(book.search("  ")).toEqual([]);
+    expect(book.search("xyz")).toEqual([]);
+  });
+
+  it("finds whole words before parts of words, and as many words as there are", () => {
+    const laws = new LawBook("toy", [
+      { id: "1", title: "Winter", rule: "It snows." },
+      { id: "2", title: "Twins", rule: "Two of them." },
+      { id: "3", title: "The end", rule: "Whoever has thirty points will win." },
+      { id: "4", title: "To win", rule: "Thirty points." },
+    ]);
+    expect(laws.search("win").map(({ id }) => id)).toEqual(["4", "1", "3", "2"]);
+    expect(laws.search("how do I win?")[0]?.id).toBe("4");
+    expect(laws.search("win thirty").map(({ id }) => id)).toEqual(["4", "3"]);
   });
 
   it("links numbers of paragraphs that exist, and no others", () => {

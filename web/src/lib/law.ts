@@ -44,16 +44,21 @@ export class LawBook {
     return found;
   }
 
-  /** Paragraphs that hold all the words, titles first. */
+  /** Paragraphs that hold all the words, or else as many as there are; whole words before parts, titles first. */
   search(words: string): Paragraph[] {
-    const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-    if (wanted.length === 0) return [];
-    const holds = (text: string): boolean => wanted.every((word) => text.toLowerCase().includes(word));
-    const inTitle = this.paragraphs.filter((paragraph) => holds(`${paragraph.id} ${paragraph.title}`));
-    const inRule = this.paragraphs.filter(
-      (paragraph) => !inTitle.includes(paragraph) && holds(`${paragraph.title} ${paragraph.rule}`),
-    );
-    return [...inTitle, ...inRule];
+    const wanted = words
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}.-]+/u)
+      .filter(Boolean);
+    const found = this.paragraphs.map((paragraph) => {
+      const weights = wanted.map((word) => weight(word, paragraph));
+      return { paragraph, held: weights.filter(Boolean).length, sum: weights.reduce((a, b) => a + b, 0) };
+    });
+    const most = Math.max(0, ...found.map(({ held }) => held));
+    return found
+      .filter(({ held }) => held > 0 && held === most)
+      .toSorted((one, other) => other.sum - one.sum)
+      .map(({ paragraph }) => paragraph);
   }
 
   /** A rule cut into pieces, so that each number of a paragraph in it can be followed. */
@@ -69,6 +74,19 @@ export class LawBook {
     if (done < rule.length) pieces.push({ text: rule.slice(done) });
     return pieces;
   }
+}
+
+/** How well a paragraph answers to a word. */
+function weight(word: string, { id, title, rule }: Paragraph): number {
+  return 3 * held(word, `${id} ${title}`.toLowerCase()) + held(word, rule.toLowerCase());
+}
+
+/** 4 for a whole word, 2 for the beginning of one, 1 for a part (as in a compound), 0 if it is not there. */
+function held(word: string, text: string): number {
+  if (!text.includes(word)) return 0;
+  const parts = text.split(/[^\p{L}\p{N}.-]+/u).map((part) => part.replace(/[.-]+$/, ""));
+  if (parts.includes(word)) return 4;
+  return parts.some((part) => part.startsWith(word)) ? 2 : 1;
 }
 
 const BOOKS = new Map<string, Promise<LawBook>>();

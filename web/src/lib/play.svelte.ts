@@ -72,7 +72,8 @@ export class Play {
   reasons = $state.raw<Reasons | null>(null);
   /** The thing on the table that the reasons are about, if it was one. */
   wondered = $state<string | null>(null);
-  odds = $state.raw<Odds | null>(null);
+  /** The odds of those answers for which somebody wanted to know them. */
+  odds = $state.raw<Odds[]>([]);
   told = $state.raw<Notice | null>(null);
 
   /** Which of my seats is shown; around one screen, the one that is asked. */
@@ -229,9 +230,9 @@ export class Play {
 
   /** Escape: one step back. */
   back(): boolean {
-    if (this.reasons || this.odds) {
+    if (this.reasons || this.odds.length) {
       this.reasons = null;
-      this.odds = null;
+      this.odds = [];
       return true;
     }
     if (this.past) {
@@ -252,7 +253,7 @@ export class Play {
     this.sent = question.number;
     this.pending = null;
     this.reasons = null;
-    this.odds = null;
+    this.odds = [];
     this.answer = { type: "answer", match: this.match, question: question.number, option: choice.text };
     this.wire.send(this.answer);
   }
@@ -260,7 +261,7 @@ export class Play {
   // ------------------------------------------------------------------ other requests
 
   /** The last answer of mine that holds; -1 if there is none, or only somebody who watches. */
-  private get ownLast(): number {
+  get ownLast(): number {
     return Math.max(-1, ...this.views.map((view) => view.last ?? -1));
   }
 
@@ -307,8 +308,10 @@ export class Play {
     this.wire.send({ type: "why", match: this.match, text });
   }
 
-  askOdds(choice: Choice): void {
-    this.wire.send({ type: "odds", match: this.match, option: choice.text });
+  /** Ask for the odds of some answers, to see them side by side. */
+  askOdds(...choices: Choice[]): void {
+    this.odds = [];
+    for (const choice of choices) this.wire.send({ type: "odds", match: this.match, option: choice.text });
   }
 
   order(seat: number, orders: Record<string, string>): void {
@@ -391,7 +394,7 @@ export class Play {
         this.reasons = message;
         break;
       case "chances":
-        this.odds = message;
+        this.odds = [...this.odds.filter(({ option }) => option !== message.option), message];
         break;
       case "looked":
         this.lookedAt(message);
@@ -496,7 +499,7 @@ export class Play {
     this.answer = null;
     this.undoAsked = null;
     this.reasons = null;
-    this.odds = null;
+    this.odds = [];
   }
 
   /** Show the seat that is asked; around one screen, only after it was taken. */
