@@ -18,8 +18,8 @@ import type {
   UndoAsked,
   Update,
 } from "../protocol";
+import { Choosing } from "./choosing.svelte";
 import { kept } from "./kept";
-import { narrowed, pickable } from "./narrowing";
 import { Pace } from "./pace.svelte";
 
 /** Something the table tells its user: the key of a text, and what kind of notice it is. */
@@ -42,7 +42,7 @@ interface Past {
   views: Seen[];
 }
 
-export class Play {
+export class Play extends Choosing {
   readonly match: string;
   readonly face: Face;
   private readonly wire: Wire;
@@ -80,22 +80,16 @@ export class Play {
   shown = $state<number | null>(null);
   /** Around one screen: whoever is asked must take the seat before a hand is shown. */
   curtain = $state<number | null>(null);
-  picks = $state.raw<string[]>([]);
-  /** The option that a further click, or Enter, decides. */
-  pending = $state.raw<Choice | null>(null);
-  /** The question whose answer is on its way: nothing else can be answered. */
-  sent = $state<number | null>(null);
   private answer: Answer | null = null;
   pointed = $state<string | null>(null);
   past = $state.raw<Past | null>(null);
-  /** Whether somebody wants to confirm what cannot be taken back. */
-  careful = $state(true);
   /** For how many milliseconds a move of others is shown before the next one; 0 shows all at once. */
   rest = $state(0);
   /** What others do is shown one after the other; where a clock runs, nobody's time is spent on that. */
   readonly pace = new Pace(() => (this.clock.kind === "live" ? 0 : this.rest));
 
   constructor(match: string, face: Face, wire: Wire) {
+    super();
     this.match = match;
     this.face = face;
     this.wire = wire;
@@ -170,63 +164,7 @@ export class Play {
     return said.filter((text) => text !== null).join(" ");
   });
 
-  /** The options that are left after what has been picked. */
-  remaining = $derived.by(() => narrowed(this.choices, this.picks));
-
-  private readonly offered = $derived.by(() => pickable(this.choices, this.picks));
-
-  /** Whether a thing on the table can be picked now. */
-  lit(target: string): boolean {
-    return this.sent === null && this.offered.has(target);
-  }
-
-  picked(target: string): boolean {
-    return this.picks.includes(target) || (this.pending?.targets.includes(target) ?? false);
-  }
-
   // ------------------------------------------------------------------ choosing
-
-  /** A click narrows, another decides. */
-  pick(target: string): void {
-    if (this.sent !== null || !this.asked) return;
-    if (this.pending?.targets.includes(target)) {
-      this.decide(this.pending);
-      return;
-    }
-    if (this.picks.includes(target)) {
-      const only = this.remaining.length === 1 ? this.remaining[0] : undefined;
-      if (only) this.decide(only);
-      else this.picks = this.picks.filter((pick) => pick !== target);
-      return;
-    }
-    if (!this.offered.has(target)) return;
-    const first = this.picks.length === 0;
-    this.picks = [...this.picks, target];
-    this.pending = null;
-    const left = this.remaining;
-    const only = left.length === 1 ? left[0] : undefined;
-    if (!only) return;
-    if (first || this.mustConfirm(only)) this.pending = only;
-    else this.decide(only);
-  }
-
-  /** Choose from the list or by a button: decides at once, except for what cannot be taken back. */
-  choose(choice: Choice): void {
-    if (this.sent !== null || !this.asked) return;
-    if (this.mustConfirm(choice) && this.pending?.index !== choice.index) this.pending = choice;
-    else this.decide(choice);
-  }
-
-  /** Enter: carry out what is pending, or the only thing there is. */
-  confirm(): void {
-    const only = this.remaining.length === 1 ? this.remaining[0] : undefined;
-    if (this.pending) this.decide(this.pending);
-    else if (only) this.choose(only);
-  }
-
-  private mustConfirm(choice: Choice): boolean {
-    return this.careful && choice.mark !== "";
-  }
 
   /** Escape: one step back. */
   back(): boolean {
@@ -247,7 +185,7 @@ export class Play {
     return false;
   }
 
-  private decide(choice: Choice): void {
+  protected decide(choice: Choice): void {
     const question = this.question;
     if (!question || this.sent !== null) return;
     this.sent = question.number;
