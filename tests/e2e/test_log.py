@@ -90,6 +90,11 @@ def test_after_the_end_replay_what_if_record_and_link(sit: Sit, tmp_path: Path, 
     moment = next(number for number, question in enumerate(game.questions) if number > 40 and question.seat == 0)
     page.locator(".past input[type=range]").fill(str(moment))
     expect(where).to_have_text(SAY("table.past-at", number=moment, last=last))
+    page.locator("[data-run]").click()
+    expect(where).to_have_text(SAY("table.past-at", number=moment + 2, last=last))
+    page.locator("[data-run]").click()
+    page.locator(".past input[type=range]").fill(str(moment))
+    expect(where).to_have_text(SAY("table.past-at", number=moment, last=last))
     tables = {view["seat"]: view["table"] for view in anna.last("looked")["views"]}
     for seat in range(len(PAIR)):
         page.locator(".past select").select_option(str(seat))

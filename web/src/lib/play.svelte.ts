@@ -157,10 +157,11 @@ export class Play extends Choosing {
   /** Events of the last entry: what is animated. */
   fresh = $derived.by(() => this.lately.find((view) => view.seat === this.live?.seat)?.events ?? []);
 
-  /** The same in sentences. */
+  /** The same in sentences; of an earlier moment, what led to it. */
   news = $derived.by(() => {
-    const table = this.live?.table;
-    const said = table ? this.fresh.map((event) => this.face.words.sentence(event, table)) : [];
+    const table = this.view?.table;
+    const happened = this.past ? this.events.filter(({ at = -1 }) => at === this.lastEntry) : this.fresh;
+    const said = table ? happened.map((event) => this.face.words.sentence(event, table)) : [];
     return said.filter((text) => text !== null).join(" ");
   });
 

@@ -165,6 +165,7 @@ table-past = Ein früherer Moment
 table-past-first = Zum Anfang
 table-past-back = Einen Schritt zurück
 table-past-on = Einen Schritt weiter
+table-past-run = Schritt für Schritt zeigen
 table-past-where = Wo in der Partie
 table-past-at = { $number } von { $last }
 table-past-seat = Gesehen von

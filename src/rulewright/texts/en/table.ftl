@@ -165,6 +165,7 @@ table-past = An earlier moment
 table-past-first = To the beginning
 table-past-back = One step back
 table-past-on = One step on
+table-past-run = Show it step by step
 table-past-where = Where in the match
 table-past-at = { $number } of { $last }
 table-past-seat = As seen from

@@ -165,6 +165,7 @@ table-past = Un momento passato
 table-past-first = All’inizio
 table-past-back = Un passo indietro
 table-past-on = Un passo avanti
+table-past-run = Mostrala passo per passo
 table-past-where = Dove nella partita
 table-past-at = { $number } di { $last }
 table-past-seat = Visto da
