@@ -115,7 +115,7 @@ describe("in English", () => {
       reason: "points",
       players: [{ faction: "marquise" }, { faction: "eyrie" }],
     };
-    expect(words.result(table)).toBe("Eyrie wins (30 points).");
+    expect(words.result(table)).toBe("Eyrie wins (30 points reached).");
     expect(words.result({ ...table, winners: [0, 1], reason: "dominance" })).toBe(
       "Marquise, Eyrie win (dominance).",
     );
