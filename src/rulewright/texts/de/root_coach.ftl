@@ -111,6 +111,8 @@ root-hint-actions =
     }
 root-hint-actions_bird = Keine Aktion ist übrig. Eine Vogelkarte bringt noch eine, was sich lohnt, wenn sie etwas baut oder rettet; sonst beende das Tageslicht.
 root-hint-actions_none = Keine Aktion ist übrig, und für eine weitere fehlt dir eine Vogelkarte: beende das Tageslicht.
+root-hint-dominance = Du gewinnst, wenn du zu Beginn deiner Morgenröte drei Lichtungen ({ $suit }) beherrschst; jetzt sind es { $n }.
+root-hint-dominance_bird = Du gewinnst, wenn du zu Beginn deiner Morgenröte zwei Gegenecken beherrschst.
 root-hint-march_first = Dieser Marsch hat zwei Bewegungen; das ist die erste.
 root-hint-march_second = Die zweite Bewegung dieses Marsches: mach sie, oder beende den Marsch.
 root-hint-operations =

@@ -111,6 +111,8 @@ root-hint-actions =
     }
 root-hint-actions_bird = No action is left. A bird card buys one more, which pays if it builds or saves something; otherwise end Daylight.
 root-hint-actions_none = No action is left, and you hold no bird card to buy one: end Daylight.
+root-hint-dominance = You win if you rule three { $suit } clearings at the start of your Birdsong; now you rule { $n }.
+root-hint-dominance_bird = You win if you rule two opposite corners at the start of your Birdsong.
 root-hint-march_first = This march has two moves; this is the first.
 root-hint-march_second = The second move of this march: take it, or end the march.
 root-hint-operations =

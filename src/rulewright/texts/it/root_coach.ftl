@@ -111,6 +111,8 @@ root-hint-actions =
     }
 root-hint-actions_bird = Non restano azioni. Una carta uccello ne dà un'altra, e conviene se costruisce o salva qualcosa; altrimenti chiudi il Giorno.
 root-hint-actions_none = Non restano azioni e non hai carte uccello per averne un'altra: chiudi il Giorno.
+root-hint-dominance = Vinci se all'inizio della tua Alba controlli tre radure { $suit }; ora ne controlli { $n }.
+root-hint-dominance_bird = Vinci se all'inizio della tua Alba controlli due angoli opposti.
 root-hint-march_first = Questa marcia ha due movimenti; questo è il primo.
 root-hint-march_second = Il secondo movimento della marcia: fallo, o chiudi la marcia.
 root-hint-operations =

@@ -36,7 +36,7 @@ function lesson(nouns: Nouns, question: Question, table: RootTable): string {
 // texts: root.{thing,explain}.{points,clearing,path,slot,ruler,ruin,forest,river,pawn,building,token,deck,discard,hand}
 // texts: root.{thing,explain}.{cost,in_play,ambush,dominance,available,item_supply,crafted,building_track,actions}
 // texts: root.{thing,explain}.{hospitals,decree,vizier,turmoil,roost_track,supporters,officers,sympathy_track,outrage}
-// texts: root.explain.{craft_item,craft_once,craft_lasting}
+// texts: root.explain.{ambush_card,dominance_card,craft_item,craft_once,craft_lasting}
 // texts: root.{thing,explain}.{exhausted,damaged,satchel,relations,quests,completed,coalition}
 
 /** What is told about pieces besides what they are. */
@@ -51,8 +51,8 @@ const MORE: Record<string, string> = {
 
 /** What is told about cards, by what they are. */
 const CARDS: Record<string, string[]> = {
-  ambush: ["ambush"],
-  dominance: ["dominance"],
+  ambush: ["ambush_card"],
+  dominance: ["dominance_card"],
   vizier: ["vizier"],
   item: ["craft_item"],
   immediate: ["craft_once"],

@@ -1,6 +1,7 @@
 /** What the table knows at this moment and a line of the coach does not: what is left, what is obeyed, what it costs. */
 import type { Question } from "../../protocol";
 import { readTarget } from "../shared/speech";
+import { cardOf } from "./data";
 import type { Nouns } from "./nouns";
 import { boardOf, type EyrieFacts, type RootTable } from "./types";
 
@@ -20,11 +21,15 @@ const COLUMNS: Record<string, Column> = {
   "root 7.5.2.IV": "build",
 };
 
+/** Questions at which a turn is planned: there it matters what one wins by. */
+const AIMED = new Set(["root.eyrie.add", "root.alliance.spread", "root.alliance.operation"]);
+
 /** What is said before the coach's line, or in its place. */
 export function hint(nouns: Nouns, question: Question, table: RootTable): Hint | null {
   const { prompt } = question;
   if (prompt === "root.marquise.action") return actions(nouns, question, table);
   const said = [
+    AIMED.has(prompt) ? dominance(nouns, question, table) : "",
     decree(nouns, question, table),
     prompt === "root.move.where" ? march(nouns, question, table) : "",
     prompt === "root.battle.where" ? outrage(nouns, question, table) : "",
@@ -41,9 +46,24 @@ const offers = (question: Question, text: string): boolean =>
 function actions(nouns: Nouns, question: Question, table: RootTable): Hint | null {
   const board = boardOf(table.players[question.seat], "marquise");
   if (!board) return null;
-  if (board.actions) return { text: nouns.t("root.hint.actions", { n: board.actions }), enough: false };
+  if (board.actions) {
+    const left = nouns.t("root.hint.actions", { n: board.actions });
+    const aim = dominance(nouns, question, table);
+    // Whoever wins by dominance scores no more: a line about points would mislead.
+    return aim ? { text: `${left} ${aim}`, enough: true } : { text: left, enough: false };
+  }
   const key = offers(question, "extra") ? "root.hint.actions_bird" : "root.hint.actions_none";
   return { text: nouns.t(key), enough: true };
+}
+
+/** What whoever is asked wins by instead of points, and how much of it there is. */
+function dominance(nouns: Nouns, question: Question, table: RootTable): string {
+  const player = table.players[question.seat];
+  const card = player?.dominance ? cardOf(player.dominance) : null;
+  if (!player || !card) return "";
+  if (card.suit === "bird") return nouns.t("root.hint.dominance_bird");
+  const n = player.rules.filter((id) => table.clearings[id - 1]?.suit === card.suit).length;
+  return nouns.t("root.hint.dominance", { suit: nouns.suit(card.suit), n });
 }
 
 /** Which of the two moves of a march this is. */

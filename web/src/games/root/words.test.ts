@@ -124,6 +124,19 @@ describe("in English", () => {
     );
   });
 
+  it("the coach of somebody who wins by dominance says how far that is", () => {
+    const board = { actions: 2, moves: 0, recruited: false };
+    const table: Facts = {
+      turn: 0,
+      phase: "daylight",
+      players: [{ ...marquise(board), dominance: "dominance_fox", rules: [1, 2] }],
+      clearings: [{ suit: "fox" }, { suit: "mouse" }],
+    };
+    expect(words.coach(asked("root.marquise.action", [["done"]]), table)).toBe(
+      "2 actions are left. You win if you rule three fox clearings at the start of your Birdsong; now you rule 1.",
+    );
+  });
+
   it("the coach says which of the two moves of a march it is", () => {
     const table = (moves: number, phase = "daylight"): Facts => ({
       turn: 0,
