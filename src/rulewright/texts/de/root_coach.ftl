@@ -5,11 +5,11 @@
 root-coach-marquise-birdsong = Jede deiner Sägemühlen bringt jetzt ein Holz. Holz zahlt nur für Gebäude, die es über beherrschte Lichtungen erreicht.
 root-coach-marquise-daylight = Erst herstellen, dann drei Aktionen. Ein guter Zug baut etwas und rekrutiert einmal; der Rest ist Marschieren und Kämpfen um Platz.
 root-coach-marquise-evening = Du ziehst eine Karte, und je eine mehr für den dritten und den fünften Rekrutierer. Behalte Vögel, die Aktionen bringen, und einen Hinterhalt zur Verteidigung.
-root-coach-marquise-action = Punkte bringt das Bauen: baue, wann immer Holz einen freien Bauplatz auf einer beherrschten Lichtung erreicht. Sonst rekrutiere, oder marschiere, um mehr zu beherrschen und das Deine zu schützen.
+root-coach-marquise-action = Punkte bringt das Bauen, wann immer Holz einen freien Bauplatz auf einer beherrschten Lichtung erreicht. Sonst rekrutiere, oder marschiere, um mehr zu beherrschen.
 root-coach-marquise-build = Frühe Sägemühlen zahlen sich aus; die zweite Werkstatt gibt gleich zwei Punkte; mit dem dritten Rekrutierer ziehst du mehr. Baue dort, wo Gegner zuletzt hinkommen.
 root-coach-marquise-extra = Ein Vogel bringt eine weitere Aktion. Das lohnt sich, wenn sie etwas baut oder rettet; sonst behalte ihn.
 root-coach-marquise-hospitals = Eine Karte bringt alle hier verlorenen Krieger zur Festung zurück. Für einen einzigen ist das teuer, für drei ein guter Handel.
-root-coach-marquise-keep = Für die erste Partie taugt jede Ecke: deine ersten drei Gebäude stehen hier oder nebenan, und sonst darf hier niemand Marker platzieren. Deine Krieger stehen überall außer in der Gegenecke, von dort kommt wohl die Dynastie.
+root-coach-marquise-keep = Für die erste Partie taugt jede Ecke: deine ersten Gebäude stehen hier oder nebenan, und sonst darf hier niemand Marker platzieren. Nur in die Gegenecke kommen keine Krieger von dir.
 root-coach-marquise-overwork = Du gibst eine Karte der Gemeinschaft, die die Lichtung der Sägemühle hat, oder einen Vogel für ein Holz dort aus. Tu es, wenn für ein Gebäude in diesem Zug genau dieses Holz fehlt.
 root-coach-marquise-short-warrior = Dein Vorrat ist fast leer. Stelle die letzten Krieger dorthin, wo ein Gegner nah ist oder wo du losmarschieren willst.
 root-coach-marquise-short-wood = All dein Holz liegt dann auf dem Spielplan. Lege es dorthin, wo es einen freien Bauplatz erreicht, und gib es bald aus.

@@ -5,11 +5,11 @@
 root-coach-marquise-birdsong = Each of your sawmills brings one wood now. Wood pays only for buildings it can reach through clearings you rule.
 root-coach-marquise-daylight = Craft first, then take three actions. A good turn builds something and recruits once; the rest is marching and fighting for room.
 root-coach-marquise-evening = You draw a card, and one more each for your third and your fifth recruiter. Keep birds, which buy actions, and an ambush for your defence.
-root-coach-marquise-action = Building is how you score: do it whenever wood reaches a ruled clearing with an open slot. Otherwise recruit, or march to rule more clearings and guard what you have.
+root-coach-marquise-action = Building is how you score: build whenever wood reaches a ruled clearing with an open slot. Otherwise recruit, or march to rule more and guard what you have.
 root-coach-marquise-build = Early sawmills pay for themselves; a second workshop scores two at once; a third recruiter draws a card. Build where enemies come last.
 root-coach-marquise-extra = A bird buys one more action. It is worth it if that action builds something or saves something; otherwise keep the bird.
 root-coach-marquise-hospitals = One card brings all warriors lost here back at the keep. For a single warrior it is dear; for three it is a bargain.
-root-coach-marquise-keep = Any corner will do for a first game: your first three buildings stand here or next door, and nobody else can place pieces here. Your warriors garrison every clearing but the corner opposite, so expect the Eyrie to come from there.
+root-coach-marquise-keep = Any corner will do for a first game: your first buildings go here or next door, and nobody else can place pieces here. Only the opposite corner gets no warriors of yours.
 root-coach-marquise-overwork = You spend a card of the sawmill's suit (the suit of its clearing), or a bird, for one wood there. Do it when just that wood is missing for a building this turn.
 root-coach-marquise-short-warrior = Your supply is nearly empty. Place the last warriors where an enemy is near, or where you want to march from.
 root-coach-marquise-short-wood = All your wood will be on the map. Place it where it reaches an open slot, and spend it soon.

@@ -5,11 +5,11 @@
 root-coach-marquise-birdsong = Ora ogni tua segheria porta una legna. La legna paga solo gli edifici che raggiunge attraverso radure che controlli.
 root-coach-marquise-daylight = Prima produci, poi hai tre azioni. Un buon turno costruisce qualcosa e recluta una volta; il resto è marciare e farsi spazio.
 root-coach-marquise-evening = Peschi una carta, più una per il terzo e una per il quinto centro di reclutamento. Tieni gli uccelli, che valgono azioni, e un'imboscata per difenderti.
-root-coach-marquise-action = Si fanno punti costruendo: fallo ogni volta che la legna raggiunge uno spazio libero in una radura che controlli. Altrimenti recluta, o marcia per controllare di più e difendere ciò che hai.
+root-coach-marquise-action = Si fanno punti costruendo, ogni volta che la legna raggiunge uno spazio libero in una radura che controlli. Altrimenti recluta, o marcia per controllare di più.
 root-coach-marquise-build = Le segherie fatte presto si ripagano; la seconda officina dà subito due punti; il terzo centro di reclutamento fa pescare. Costruisci dove i nemici arrivano per ultimi.
 root-coach-marquise-extra = Un uccello vale un'azione in più. Conviene se quell'azione costruisce o salva qualcosa; altrimenti tienilo.
 root-coach-marquise-hospitals = Una carta riporta alla fortezza tutti i guerrieri persi qui. Per uno solo è cara, per tre è un affare.
-root-coach-marquise-keep = Per una prima partita va bene qualsiasi angolo: i primi tre edifici stanno qui o accanto, e nessun altro può posizionare pezzi qui. I tuoi guerrieri presidiano tutto tranne l'angolo opposto: da lì aspettati la Dinastia.
+root-coach-marquise-keep = Per una prima partita va bene qualsiasi angolo: i primi edifici stanno qui o accanto, e nessun altro può posizionare pezzi qui. Solo l'angolo opposto resta senza tuoi guerrieri.
 root-coach-marquise-overwork = Spendi una carta del simbolo della radura della segheria, o un uccello, per una legna lì. Fallo quando manca proprio quella per costruire in questo turno.
 root-coach-marquise-short-warrior = La tua riserva è quasi vuota. Metti gli ultimi guerrieri dove un nemico è vicino o da dove vuoi marciare.
 root-coach-marquise-short-wood = Tutta la tua legna sarà sulla mappa. Mettila dove raggiunge uno spazio libero, e spendila presto.
