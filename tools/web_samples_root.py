@@ -63,12 +63,13 @@ def shape(question: Question, option: Option[Any]) -> tuple[object, int]:
         return option.text, 1
     if kinds[0] == "piece":
         return (kinds, option.targets[0]), 1
-    return (question.prompt, kinds), COPIES
+    obeyed = any(thing.startswith("suit:") for thing in question.about)
+    return (question.prompt, kinds, obeyed), COPIES
 
 
 def news(event: Event) -> object:
     """Return what makes an event one of its kind: its sentence, and the things it names that are no numbers."""
-    named = ("piece", "why", "reason", "relation", "leader", "character", "column", "suit")
+    named = ("piece", "why", "cause", "reason", "relation", "leader", "character", "column", "suit")
     return (variant(event), tuple(str(event.facts.get(name, "")) for name in named))
 
 

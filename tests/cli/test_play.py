@@ -92,7 +92,7 @@ def test_a_whole_game_against_a_bot(tmp_path: Path) -> None:
     output = play(tmp_path, typed, "--seats", "marquise,eyrie", "--bots", "random", "--seed", "4")
     assert "The game is over." in output
     winner = ("Marquise", "Eyrie")[end.outcome.winners[0]]
-    assert f"{winner} wins (30 points)." in output
+    assert f"{winner} wins (30 points reached)." in output
     assert saved(tmp_path) == end.record
 
 

@@ -17,7 +17,7 @@ def test_the_example_of_the_readme_plays_a_game_to_its_end(capsys: pytest.Captur
     exec(compile(example, "README.md", "exec"), {})  # noqa: S102  (our own example)
 
     reasons, outcome = capsys.readouterr().out.splitlines()[:2]
-    assert reasons == "[<root 6.3.2: why.not-asked>]"
+    assert reasons == "[<root 6.3.2: why.no-corner>]"
     assert outcome.startswith("(")
 
 

@@ -85,6 +85,7 @@ def wanted() -> set[str]:
         ("column", COLUMNS),
         ("relation", [*SPACES, "hostile"]),
         ("quest_name", quests),
+        ("cause", ("defenseless", "commander", "sappers", "brutal_tactics")),
         ("reason", set(re.findall(r'win\(root, .*"(\w+)"\)', RULES))),
         ("trigger", set(re.findall(r'Trigger\(self, seat, .*"(\w+)"\)', RULES))),
     ):
@@ -95,7 +96,10 @@ def wanted() -> set[str]:
 def said() -> set[str]:
     """Return the keys that the command line itself speaks of."""
     keys = set(re.findall(r'["\'](ui\.\w+|root\.(?:say|label|card_effect)\.\w+)["\']', CLI))
-    keys |= {f"root.label.{verb}" for verb in ("craft", "use", "activate", "take")}
+    keys |= {
+        f"root.label.{verb}"
+        for verb in ("craft", "use", "activate", "activate_bird", "activate_coalition", "take", "take_bird")
+    }
     keys |= {
         f"root.say.{key}" for key in ("card", "suit", "cost", "effect", "supporters", "officers", "quests", "completed")
     }

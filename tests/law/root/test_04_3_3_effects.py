@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.root.rules.battle import battle
-from tests.builders.root import ALLIANCE, EYRIE, MARQUISE, ask_after, names, offered, position, run, shown
+from tests.builders.root import ALLIANCE, EYRIE, MARQUISE, ask_after, listen, names, offered, position, run, shown
 
 
 @pytest.mark.law("root 4.3.3.I", "root 4.3.3.II", "root 7.8.3")
@@ -160,3 +160,20 @@ def test_with_effects_on_one_side_nobody_is_asked_for_an_order() -> None:
     assert question.prompt == "root.battle.effect"
     assert question.seat == EYRIE
     assert names(root.play[ALLIANCE]) == ["armorers"]
+
+
+@pytest.mark.law("root 4.3.3.I", "root 4.3.3.II")
+def test_every_extra_hit_is_told_with_its_cause() -> None:
+    text = "2 eyrie 3; marquise sawmill workshop wood*2\neyrie leader commander\nplay eyrie brutal_tactics"
+    root = position(text + "\nplay marquise sappers", dice=[0, 0])
+    events = listen(root)
+
+    run(battle(root, EYRIE, 2, MARQUISE), "eyrie", "use:brutal_tactics", "use:sappers", "wood", "wood", "sawmill")
+
+    causes = [(event.facts["seat"], event.facts["cause"]) for event in events if event.kind == "extra_hits"]
+    assert causes == [
+        (EYRIE, "commander"),
+        (EYRIE, "defenseless"),
+        (EYRIE, "brutal_tactics"),
+        (MARQUISE, "sappers"),
+    ]

@@ -200,7 +200,7 @@ def test_a_battle_is_told_to_everybody_with_its_dice_and_hits() -> None:
     run(battle(root, EYRIE, 1, MARQUISE))
 
     told = {event.kind: dict(event.seen_by(None).facts) for event in events}
-    assert told["rolled"] == {"dice": (3, 1), "attacker": 2, "defender": 1}
+    assert told["rolled"] == {"dice": (3, 1), "attacker": 2, "defender": 1, "attacker_die": 3, "defender_die": 1}
     assert told["hits"] == {"attacker": 2, "defender": 1}
 
 

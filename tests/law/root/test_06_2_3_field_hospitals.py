@@ -221,3 +221,12 @@ def test_attackers_saved_from_an_ambush_beside_the_keep_fight_on() -> None:
 
     assert root.fate.rolled == [1, 0]
     assert shown(root, 1) == "marquise 2 keep; eyrie 1"
+
+
+@pytest.mark.law("root 6.2.3")
+def test_the_question_names_the_clearing_and_how_many_were_lost() -> None:
+    root = position(AMBUSHED + "hand marquise root_tea_mouse", dice=[2, 2])
+
+    question = ask_after(battle(root, MARQUISE, 9, EYRIE), "ambush_mouse", "decline")
+
+    assert (question.prompt, question.about) == ("root.marquise.hospitals", ("clearing:9", "number:2"))

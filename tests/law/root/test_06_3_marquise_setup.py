@@ -8,6 +8,7 @@ import pytest
 
 from rulewright.games.root.terms import CLEARINGS, PLACES
 from tests.builders.root import GAME, MARQUISE, offered, say, shown
+from tests.builders.root_play import reasons
 
 if TYPE_CHECKING:
     from rulewright.games.root.position import Root
@@ -120,3 +121,15 @@ def test_all_three_may_stand_apart_or_together() -> None:
 
     assert shown(root, 4) == "marquise 1 sawmill workshop keep"
     assert shown(root, 11) == "marquise 1 recruiter"
+
+
+@pytest.mark.law("root 6.3.2", "root 6.3.4")
+def test_the_law_says_why_a_clearing_is_no_place_to_start() -> None:
+    _, match = new()
+
+    assert reasons(match, "5") == ["root 6.3.2"]
+    say(match, "1", "1")
+
+    assert reasons(match, "7") == ["root 6.3.4"]
+    assert reasons(match, "1") == ["root 2.2.3"]
+    assert reasons(match, "5") == []

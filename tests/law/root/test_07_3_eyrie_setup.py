@@ -8,6 +8,7 @@ from rulewright.games.root.factions.eyrie.board import COLUMNS, board_of
 from rulewright.games.root.factions.eyrie.turn import choose_leader, place_roost
 from rulewright.games.root.rules.ruling import ruled
 from rulewright.games.root.terms import bits
+from rulewright.kernel.why import why_not
 from tests.builders.root import EYRIE, GAME, ask_after, names, offered, position, run, say, shown
 
 
@@ -79,3 +80,12 @@ def test_a_leader_tucks_the_viziers_into_his_two_columns(leader: str, columns: l
     facts = board_of(root, EYRIE).facts(own=False)
     assert facts["leader"] == leader
     assert sorted([*facts["leaders_face_up"], leader]) == ["builder", "charismatic", "commander", "despot"]
+
+
+@pytest.mark.law("root 7.3.2")
+def test_the_law_says_why_a_clearing_is_no_corner_to_start_in() -> None:
+    match = GAME.new({"seats": ["eyrie", "vagabond"], "adventurous": True}, seed=5)
+    assert match.question is not None
+    assert match.question.prompt == "root.eyrie.start"
+
+    assert [(reason.law, reason.key) for reason in why_not(match, "5")] == [("root 7.3.2", "why.no-corner")]

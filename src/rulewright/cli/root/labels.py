@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulewright.cli.root.words import Words
+from rulewright.cli.root.words import Words, suit_id
 from rulewright.games.root.tables import FACTION
 
 if TYPE_CHECKING:
@@ -13,12 +13,35 @@ if TYPE_CHECKING:
     from rulewright.cli.face import Facts
 
 VERBS = ("craft", "use", "activate", "take")
+SAID = {
+    ("root.marquise.action", "done"): "end_daylight",
+    ("root.alliance.daylight", "done"): "end_daylight",
+    ("root.vagabond.action", "done"): "end_daylight",
+    ("root.move.where", "done"): "end_march",
+    ("root.cards.use", "done"): "go_on",
+    ("root.craft", "done"): "go_on",
+    ("root.daylight", "done"): "go_on",
+    ("root.eyrie.add", "done"): "go_on",
+    ("root.alliance.revolt", "done"): "go_on",
+    ("root.alliance.spread", "done"): "go_on",
+    ("root.vagabond.slip", "done"): "stay",
+    ("root.battle.ambush", "decline"): "no_ambush",
+    ("root.battle.foil", "decline"): "no_ambush",
+    ("root.battle.effect", "decline"): "no_effect",
+    ("root.marquise.hospitals", "decline"): "let_go",
+    ("root.vagabond.enlist", "decline"): "alone",
+    ("root.vagabond.escort", "decline"): "alone",
+    ("root.vagabond.aid_take", "decline"): "take_nothing",
+}
+"""What is said instead of "done" or "no", by the question it belongs to."""
+OBEYED = {"root.move.where": "root.say.decree_move", "root.battle.where": "root.say.decree_battle"}
+"""What is asked instead where the Decree demands it: the suit of its card is named."""
 
 
 def prompt(words: Words, facts: Facts) -> str:
     """Return the open question as a sentence, with the things it is about."""
     question = facts["question"]
-    about: dict[str, str] = {}
+    about: dict[str, str | int] = {}
     places: list[str] = []
     for target in question["about"]:
         kind, _, name = target.partition(":")
@@ -28,9 +51,15 @@ def prompt(words: Words, facts: Facts) -> str:
             about["seat"] = words.seat(facts, int(name))
         elif kind == "card":
             about["card"] = words.suited(name)
+        elif kind == "suit":
+            about["suit"] = words.suit(name)
+        elif kind == "number":
+            about["n"] = int(name)
     if places:
         about |= {"clearing": places[0], "origin": places[0], "destination": places[-1]}
     game, _, key = question["prompt"].partition(".")
+    if "suit" in about and question["prompt"] in OBEYED:
+        return words.texts(OBEYED[question["prompt"]], **about)
     return words.texts(f"{game}.prompt.{key}", **about)
 
 
@@ -48,7 +77,7 @@ def label(words: Words, facts: Facts, option: dict[str, Any]) -> str:
     if not targets:
         return plain(words, facts, text)
     if kinds[0] == "card":
-        return card_label(words, text, targets)
+        return card_label(words, facts, text, targets)
     if len(targets) > 1:
         return combined(words, facts, text, targets)
     if "@" in text:
@@ -104,21 +133,31 @@ def single(words: Words, facts: Facts, kind: str, text: str) -> str:
     return speak[kind](text) if kind in speak else text
 
 
-def card_label(words: Words, text: str, targets: list[str]) -> str:
+def card_label(words: Words, facts: Facts, text: str, targets: list[str]) -> str:
     """Return an option that does something with a card."""
     name = targets[0].partition(":")[2]
     card, suit = words.card(name), words.card_suit(name)
     verb = text.partition(":")[0]
     if verb in VERBS and verb != text:
-        return words.texts(f"root.label.{verb}", card=card, suit=suit, effect=words.effect(name))
+        key = deed(facts, verb, suit_id(name))
+        return words.texts(f"root.label.{key}", card=card, suit=suit, effect=words.effect(name))
     if len(targets) > 1:
         column = words.texts(f"root.column.{targets[1].partition(':')[2]}")
         return words.texts("root.label.add", card=card, suit=suit, column=column)
     return words.suited(name)
 
 
+def deed(facts: Facts, verb: str, suit: str) -> str:
+    """Return the key of something done with a card: what a dominance card asks and costs depends on who and which."""
+    if verb == "activate" and facts["table"]["players"][facts["question"]["seat"]]["faction"] == "vagabond":
+        return "activate_coalition"
+    return f"{verb}_bird" if verb in ("activate", "take") and suit == "bird" else verb
+
+
 def plain(words: Words, facts: Facts, text: str) -> str:
     """Return an option without targets: a verb, a number, a suit."""
+    if (facts["question"]["prompt"], text) in SAID:
+        return words.texts(f"root.button.{SAID[facts['question']['prompt'], text]}")
     if text.isdigit():
         return words.texts("root.label.warriors", pieces=words.pieces("warrior", int(text)))
     if facts["question"]["prompt"].startswith("root.eyrie.decree.") and f"root.suit.{text}" in words.texts:

@@ -23,6 +23,8 @@ COUNTED = frozenset(("rolled", "hits"))
 KNOWN = {"drew": "cards", "showed": "cards", "gave": "card", "took": "card", "supporter": "card"}
 """Events that say more to those who were there, and the parameter that says it."""
 NAMED = ("leader", "character")
+TABLES = {"why": "score", **{name: name for name in ("reason", "cause", "column", "relation", "suit", "phase")}}
+"""Parameters that are words of a table of texts."""
 
 
 def sentence(words: Words, facts: Facts, event: Event) -> Text:
@@ -61,11 +63,21 @@ def parameters(words: Words, facts: Facts, event: Event) -> dict[str, Any]:
             found[name] = several(words, facts, name, value)
         else:
             found[name] = single(words, name, value)
+    if event.kind == "rolled":
+        found |= limits(event)
     if "piece" in event.facts:
         found["pieces"] = words.pieces(str(event.facts["piece"]), int(str(event.facts["number"])))
     elif event.kind == "moved":
         found["pieces"] = words.pieces("warrior", int(str(event.facts["number"])))
     return found
+
+
+def limits(event: Event) -> dict[str, str]:
+    """Return who got the higher die, and whose die shows more hits than it can deal."""
+    dice = {side: int(str(event.facts[f"{side}_die"])) for side in ("attacker", "defender")}
+    short = [side for side, die in dice.items() if die > int(str(event.facts[side]))]
+    higher = "defender" if dice["defender"] > dice["attacker"] else "attacker"
+    return {"higher": higher, "limited": "both" if len(short) > 1 else short[0] if short else "nobody"}
 
 
 def several(words: Words, facts: Facts, name: str, values: tuple[Any, ...]) -> str:
@@ -87,5 +99,6 @@ def single(words: Words, name: str, value: object) -> object:
         return things[name](value)
     if name in NAMED:
         return texts(f"root.{name}_name.{value}")
-    table = {"why": "score", **{name: name for name in ("reason", "column", "relation", "suit", "phase")}}.get(name)
-    return texts(f"root.{table}.{value}") if table else value
+    if name in TABLES:
+        return texts(f"root.{TABLES[name]}.{value}")
+    return value

@@ -37,6 +37,8 @@ root-say-suit = Gemeinschaft
 root-say-card = Karte
 root-say-nothing = nichts
 root-say-decree = Dekret
+root-say-decree_move = Dekret, Bewegen ({ $suit }): welche Bewegung?
+root-say-decree_battle = Dekret, Kämpfen ({ $suit }): wen bekämpfst du, und wo?
 root-say-no_leader = noch kein Anführer
 root-say-leaders_left = Anführer übrig
 root-say-supporters = Unterstützer
@@ -334,9 +336,16 @@ root-score-brutal_tactics = durch „Brutale Taktiken“
 root-score-stand_and_deliver = durch „Geld oder Leben!“
 root-score-royal_claim = durch „Königlicher Anspruch“
 
+## root.cause: what an extra hit comes from
+
+root-cause-defenseless = der Verteidiger hat dort keine Kämpfer
+root-cause-commander = der Feldherr führt an
+root-cause-sappers = Sappeure
+root-cause-brutal_tactics = Brutale Taktiken
+
 ## root.reason
 
-root-reason-points = 30 Punkte
+root-reason-points = 30 Punkte erreicht
 root-reason-dominance = Dominanz
 
 ## root.prompt
@@ -369,19 +378,23 @@ root-prompt-daylight = Tageslicht: nutzt du eine Karte, bevor es weitergeht?
 root-prompt-discard = Du hast mehr als fünf Karten. Welche legst du ab?
 root-prompt-dominance-spend = Welche Karte gibst du aus, um { $card } zu nehmen?
 root-prompt-eyrie-add = Welche Karte kommt ins Dekret, und in welche Spalte?
-root-prompt-eyrie-build = Dekret, Bauen: auf welcher Lichtung platzierst du ein Nest?
+root-prompt-eyrie-build = Dekret, Bauen ({ $suit }): auf welcher Lichtung platzierst du ein Nest?
 root-prompt-eyrie-decree-recruit = Dekret, Rekrutieren: welche Karte ist die nächste?
 root-prompt-eyrie-decree-move = Dekret, Bewegen: welche Karte ist die nächste?
 root-prompt-eyrie-decree-battle = Dekret, Kämpfen: welche Karte ist die nächste?
 root-prompt-eyrie-decree-build = Dekret, Bauen: welche Karte ist die nächste?
 root-prompt-eyrie-leader = Welchen Anführer wählst du?
 root-prompt-eyrie-new_roost = Du hast kein Nest auf dem Spielplan. Wo platzierst du ein neues?
-root-prompt-eyrie-recruit = Dekret, Rekrutieren: bei welchem Nest?
+root-prompt-eyrie-recruit = Dekret, Rekrutieren ({ $suit }): bei welchem Nest?
 root-prompt-eyrie-start = In welcher Ecke beginnst du mit einem Nest und sechs Kriegern?
 root-prompt-marquise-action = Tageslicht: welche Aktion?
 root-prompt-marquise-build = Was baust du, und wo?
 root-prompt-marquise-extra = Welche Vogelkarte gibst du für eine weitere Aktion aus?
-root-prompt-marquise-hospitals = Feldlazarett: gibst du eine Karte aus, um die auf { $clearing } verlorenen Krieger zu retten?
+root-prompt-marquise-hospitals =
+    Feldlazarett: gibst du eine Karte aus, um { $n ->
+        [one] den auf { $clearing } verlorenen Krieger
+       *[other] die { $n } auf { $clearing } verlorenen Krieger
+    } zu retten?
 root-prompt-marquise-keep = In welche Ecke kommt die Festung?
 root-prompt-marquise-overwork = Überstunden: bei welcher Sägemühle?
 root-prompt-marquise-short-wood = Das Holz reicht nicht für alle Sägemühlen. Wohin kommt das nächste?
@@ -389,7 +402,7 @@ root-prompt-marquise-short-warrior = Die Krieger reichen nicht für alle Rekruti
 root-prompt-marquise-start-sawmill = Wo platzierst du die erste Sägemühle?
 root-prompt-marquise-start-workshop = Wo platzierst du die erste Werkstatt?
 root-prompt-marquise-start-recruiter = Wo platzierst du den ersten Rekrutierer?
-root-prompt-marquise-wood = Von welcher Lichtung nimmst du Holz für { $clearing }?
+root-prompt-marquise-wood = Von welcher Lichtung nimmst du Holz für { $clearing }? Noch zu zahlen: { $n }.
 root-prompt-move-number = Wie viele Krieger gehen von { $origin } nach { $destination }?
 root-prompt-move-where = Welche Bewegung?
 root-prompt-spend = Welche Karte gibst du für { $clearing } aus?
@@ -448,8 +461,11 @@ root-option-ally = ein alliierter Krieger
 
 root-label-craft = { $card } herstellen: { $effect }
 root-label-use = { $card } nutzen: { $effect }
-root-label-activate = { $card } ({ $suit }) aktivieren
-root-label-take = { $card } ({ $suit }) nehmen
+root-label-activate = { $card } ({ $suit }) aktivieren: du erhältst keine Punkte mehr und gewinnst nur noch, wenn du zu Beginn deiner Morgenröte drei Lichtungen ({ $suit }) beherrschst
+root-label-activate_bird = { $card } ({ $suit }) aktivieren: du erhältst keine Punkte mehr und gewinnst nur noch, wenn du zu Beginn deiner Morgenröte zwei Gegenecken beherrschst
+root-label-activate_coalition = { $card } ({ $suit }) aktivieren: du erhältst keine Punkte mehr und gewinnst nur noch im Bündnis mit jemandem
+root-label-take = { $card } ({ $suit }) auf die Hand nehmen, für eine Karte ({ $suit } oder Vogel)
+root-label-take_bird = { $card } ({ $suit }) auf die Hand nehmen, für eine Vogelkarte
 root-label-add = { $card } ({ $suit }) → { $column }
 root-label-card = { $card } ({ $suit })
 root-label-fight = { $name } auf { $place }
@@ -482,7 +498,21 @@ root-event-pawn = { $seat } geht von { $origin } nach { $destination }.
 root-event-pawn-start = { $seat } beginnt in { $destination }.
 root-event-battle = { $attacker } greift { $defender } auf { $clearing } an.
 root-event-ambushed = Der Hinterhalt fügt { $attacker } { $hits } Treffer zu.
-root-event-rolled = Würfel { $dice }: der Angreifer erreicht { $attacker } Treffer, der Verteidiger { $defender }.
+root-event-rolled =
+    Würfel { $dice }: der Angreifer erreicht { $attacker } Treffer, der Verteidiger { $defender }.{ $higher ->
+        [defender] {" "}Als Verteidigerin nimmt die Allianz den höheren Würfel.
+       *[attacker] {""}
+    }{ $limited ->
+        [attacker] {" "}Zu wenige Kämpfer dort: die { $attacker_die } des Angreifers zählt als { $attacker }.
+        [defender] {" "}Zu wenige Kämpfer dort: die { $defender_die } des Verteidigers zählt als { $defender }.
+        [both] {" "}Zu wenige Kämpfer dort: { $attacker_die } zählt als { $attacker }, { $defender_die } als { $defender }.
+       *[nobody] {""}
+    }
+root-event-extra_hits =
+    { $seat } fügt { $number ->
+        [one] einen Zusatztreffer
+       *[other] { $number } Zusatztreffer
+    } zu: { $cause }.
 root-event-hits = Treffer: { $attacker } beim Verteidiger, { $defender } beim Angreifer.
 root-event-scored =
     { $seat } erhält { $points ->
@@ -545,7 +575,7 @@ root-event-damaged = { $seat } beschädigt { $item }.
 root-event-repaired = { $seat } repariert { $item }.
 root-event-exhausted = { $seat } benutzt { $item }.
 root-event-gained_item = { $seat } erhält { $item }.
-root-event-activated = { $seat } aktiviert einen Marker auf { $place }: { $piece }.
+root-event-activated = { $seat } stellt dafür auf { $place } her ({ $piece }).
 root-event-explored = { $seat } erkundet die Ruine auf { $place } und findet { $item }.
 root-event-aided = { $seat } hilft { $other } und benutzt { $item }.
 root-event-took_item = { $seat } nimmt { $item } von { $other }.
@@ -556,7 +586,7 @@ root-event-relation = { $other } zu { $seat }: jetzt { $relation }.
 
 ## root.why
 
-root-why-cannot-pay = Deine Herstellungsmarker decken die Kosten nicht.
+root-why-cannot-pay = Deine Herstellungsmarker decken die Kosten nicht: für jedes Symbol brauchst du einen auf einer Lichtung dieser Gemeinschaft, der in diesem Zug noch nicht benutzt ist.
 root-why-cannot-place = Dort kannst du keine Marker platzieren.
 root-why-coalition-players = Ein Bündnis braucht mindestens vier Personen.
 root-why-duplicate = Eine Karte dieses Namens liegt schon vor dir.
@@ -570,6 +600,7 @@ root-why-no-battle = Es gibt niemanden zu bekämpfen, oder nichts, womit.
 root-why-no-bird = Du hast keine Vogelkarte.
 root-why-no-boots = Du hast zu wenige Stiefel zum Benutzen.
 root-why-no-building = Keine Lichtung, die du beherrschst, hat einen freien Bauplatz und genug verbundenes Holz.
+root-why-no-corner = Sie ist keine Ecke des Spielplans.
 root-why-no-defender = Diese Fraktion hat dort keinen Marker.
 root-why-no-enemy = Das ist kein Gegner von dir.
 root-why-no-explore = Du brauchst eine Fackel und eine Ruine auf deiner Lichtung.
@@ -596,11 +627,13 @@ root-why-no-wood = Auf den verbundenen Lichtungen liegt zu wenig Holz.
 root-why-none-left = Davon ist nichts mehr übrig.
 root-why-not-adjacent = Kein Weg verbindet die beiden.
 root-why-not-asked = Darum geht es bei der offenen Frage nicht.
+root-why-not-near-keep = Sie ist weder die Lichtung der Festung noch ihr benachbart.
 root-why-not-next-to-sympathy = Sie ist keiner sympathisierenden Lichtung benachbart.
 root-why-not-ruled = Du beherrschst sie nicht.
 root-why-nothing-to-place = Du hast nichts mehr zu platzieren, oder keinen Ort dafür.
 root-why-once-per-turn = Das geht nur einmal im Zug.
 root-why-one-bird = Pro Zug darf nur eine Vogelkarte dazukommen.
+root-why-other-corner = Sie ist besetzt oder liegt keiner besetzten Ecke gegenüber.
 root-why-quest-suit = Diese Aufgabe hat eine andere Gemeinschaft als deine Lichtung.
 root-why-second-dominance = Dein Siegpunktemarker hat die Siegpunkteleiste verlassen: keine zweite Dominanzkarte, kein zweites Bündnis.
 root-why-sympathetic = Sie sympathisiert schon.

@@ -5,12 +5,12 @@
 root-coach-marquise-birdsong = Jede deiner Sägemühlen bringt jetzt ein Holz. Holz zahlt nur für Gebäude, die es über beherrschte Lichtungen erreicht.
 root-coach-marquise-daylight = Erst herstellen, dann drei Aktionen. Ein guter Zug baut etwas und rekrutiert einmal; der Rest ist Marschieren und Kämpfen um Platz.
 root-coach-marquise-evening = Du ziehst eine Karte, und je eine mehr für den dritten und den fünften Rekrutierer. Behalte Vögel, die Aktionen bringen, und einen Hinterhalt zur Verteidigung.
-root-coach-marquise-action = Punkte bringt das Bauen: baue, wann immer Holz einen freien Bauplatz auf einer beherrschten Lichtung erreicht. Sonst rekrutiere, oder marschiere, um mehr zu beherrschen und das Deine zu schützen.
+root-coach-marquise-action = Punkte bringt das Bauen, wann immer Holz einen freien Bauplatz auf einer beherrschten Lichtung erreicht. Sonst rekrutiere, oder marschiere, um mehr zu beherrschen.
 root-coach-marquise-build = Frühe Sägemühlen zahlen sich aus; die zweite Werkstatt gibt gleich zwei Punkte; mit dem dritten Rekrutierer ziehst du mehr. Baue dort, wo Gegner zuletzt hinkommen.
 root-coach-marquise-extra = Ein Vogel bringt eine weitere Aktion. Das lohnt sich, wenn sie etwas baut oder rettet; sonst behalte ihn.
 root-coach-marquise-hospitals = Eine Karte bringt alle hier verlorenen Krieger zur Festung zurück. Für einen einzigen ist das teuer, für drei ein guter Handel.
-root-coach-marquise-keep = Deine ersten Gebäude stehen hier oder nebenan, und sonst darf auf dieser Lichtung niemand Marker platzieren. Suche eine Ecke, deren Nachbarn viele freie Bauplätze haben.
-root-coach-marquise-overwork = Aus einer Karte wird ein Holz bei dieser Sägemühle. Tu es, wenn für ein Gebäude in diesem Zug genau dieses Holz fehlt.
+root-coach-marquise-keep = Für die erste Partie taugt jede Ecke: deine ersten Gebäude stehen hier oder nebenan, und sonst darf hier niemand Marker platzieren. Nur in die Gegenecke kommen keine Krieger von dir.
+root-coach-marquise-overwork = Du gibst eine Karte der Gemeinschaft, die die Lichtung der Sägemühle hat, oder einen Vogel für ein Holz dort aus. Tu es, wenn für ein Gebäude in diesem Zug genau dieses Holz fehlt.
 root-coach-marquise-short-warrior = Dein Vorrat ist fast leer. Stelle die letzten Krieger dorthin, wo ein Gegner nah ist oder wo du losmarschieren willst.
 root-coach-marquise-short-wood = All dein Holz liegt dann auf dem Spielplan. Lege es dorthin, wo es einen freien Bauplatz erreicht, und gib es bald aus.
 root-coach-marquise-start-sawmill = Hier entsteht in jeder Morgenröte Holz. Wähle eine sichere Lichtung, möglichst mit einem weiteren Bauplatz.
@@ -101,3 +101,29 @@ root-coach-move-where = Du musst die Ausgangs- oder die Ziellichtung beherrschen
 root-coach-spend = Eine Karte dieser Gemeinschaft oder ein Vogel zahlt. Gib die Gemeinschaft aus und behalte den Vogel, der überall passt.
 root-coach-triggers-next = Mehreres geschieht zugleich, und du bestimmst die Reihenfolge. Erst, was Marker rettet, dann der Rest.
 root-coach-triggers-side = Beide Seiten haben Marker mit Folgen verloren. Da du am Zug bist, bestimmst du, wessen Folgen zuerst kommen.
+
+## What the table knows at this moment: said before the line
+
+root-hint-actions =
+    { $n ->
+        [one] Eine Aktion ist übrig.
+       *[other] { $n } Aktionen sind übrig.
+    }
+root-hint-actions_bird = Keine Aktion ist übrig. Eine Vogelkarte bringt noch eine, was sich lohnt, wenn sie etwas baut oder rettet; sonst beende das Tageslicht.
+root-hint-actions_none = Keine Aktion ist übrig, und für eine weitere fehlt dir eine Vogelkarte: beende das Tageslicht.
+root-hint-dominance = Du gewinnst, wenn du zu Beginn deiner Morgenröte drei Lichtungen ({ $suit }) beherrschst; jetzt sind es { $n }.
+root-hint-dominance_bird = Du gewinnst, wenn du zu Beginn deiner Morgenröte zwei Gegenecken beherrschst.
+root-hint-march_first = Dieser Marsch hat zwei Bewegungen; das ist die erste.
+root-hint-march_second = Die zweite Bewegung dieses Marsches: mach sie, oder beende den Marsch.
+root-hint-operations =
+    { $n ->
+        [one] Ein Einsatz ist übrig.
+       *[other] { $n } Einsätze sind übrig.
+    }
+root-hint-added = Eine Karte ist dazugekommen; eine zweite steht dir frei.
+root-hint-decree = { $column }: Karte { $n } von { $total } in dieser Spalte.
+root-hint-outrage =
+    Sympathie liegt auf { $n ->
+        [one] Lichtung { $places }
+       *[other] den Lichtungen { $places }
+    }: sie zu entfernen gibt einen Punkt, aber du schuldest der Allianz eine Karte dieser Gemeinschaft (Empörung).

@@ -160,11 +160,17 @@ root-fight-asked-ambush = { $name } entscheidet vor dem Wurf
 root-fight-asked-foil = { $name } kann den Hinterhalt vereiteln
 root-fight-asked-effects = { $name } kann Effekte nutzen
 root-fight-asked-losses = { $name } wählt die Verluste
-root-fight-asked-aftermath = { $name } regelt die Folgen
+root-fight-asked-hospitals = { $name } kann die Gefallenen retten
+root-fight-asked-outrage = { $name } gibt der Allianz eine Karte
+root-fight-asked-order = { $name } entscheidet, was zuerst kommt
+root-fight-asked-cut = { $name } legt Unterstützer ab
 root-fight-ambushed = Hinterhalt: sofort zwei Treffer
 root-fight-foiled = Hinterhalt vereitelt
 root-fight-vain = Hinterhalt ohne Wirkung
 root-fight-effect = { $name }: { $card }
+root-fight-higher = Die Allianz verteidigt mit dem höheren Würfel
+root-fight-limited = { $name }: { $die } zählt als { $n }, zu wenige Kämpfer
+root-fight-extra = { $name } +{ $n }: { $cause }
 root-fight-points =
     { $n ->
         [one] { $name }: { $n } Punkt

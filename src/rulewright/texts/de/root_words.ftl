@@ -29,6 +29,13 @@ root-button-special = Sonderaktion
 root-button-special_thief = Stehlen
 root-button-special_tinker = Tagarbeit
 root-button-special_ranger = Unterschlupf
+root-button-leader-builder = Handwerker: volle Punkte
+root-button-leader-charismatic = Charismatiker: zwei Krieger
+root-button-leader-commander = Feldherr: ein Treffer mehr
+root-button-leader-despot = Despot: Punkte fürs Zerstören
+root-button-character-thief = Dieb: stiehlt Karten
+root-button-character-tinker = Tüftler: nimmt abgelegte Karten
+root-button-character-ranger = Waldläufer: repariert Gegenstände
 root-button-cards = Zwei Karten
 root-button-points = Punkte
 root-button-ally = Alliierter Krieger
@@ -36,7 +43,12 @@ root-button-craft = { $card } herstellen
 root-button-use = { $card } nutzen
 root-button-activate = { $card } ({ $suit }) aktivieren
 root-button-take = { $card } ({ $suit }) nehmen
-root-button-site = { $what } auf { $number }
+root-button-site = { $what } auf { $number } (+{ $n })
+root-button-site_cost =
+    { $what } auf { $number } ({ $cost } Holz, { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    })
 root-button-fight = { $name } auf { $number }
 root-button-end_daylight = Tageslicht beenden
 root-button-end_march = Marsch beenden
@@ -67,6 +79,7 @@ root-tell-pawn = Figur
 root-tell-ruin = eine Ruine
 root-tell-slots = freie Bauplätze: { $open } von { $slots }
 root-tell-cost = Kosten: { $cost }
+root-tell-crafting = Zum Herstellen brauchst du { $cost }: so viele Herstellungsmarker (Werkstätten, Nester, Sympathie; beim Vagabunden Hämmer) auf Lichtungen dieser Gemeinschaft, jeder einmal im Zug
 root-tell-resolved = { $card }, ausgeführt
 root-tell-on_track =
     { $n ->

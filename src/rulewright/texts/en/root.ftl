@@ -37,6 +37,8 @@ root-say-suit = suit
 root-say-card = card
 root-say-nothing = nothing
 root-say-decree = Decree
+root-say-decree_move = Decree, Move ({ $suit }): which way do you move?
+root-say-decree_battle = Decree, Battle ({ $suit }): whom do you battle, and where?
 root-say-no_leader = no leader yet
 root-say-leaders_left = leaders left
 root-say-supporters = supporters
@@ -337,9 +339,16 @@ root-score-brutal_tactics = by Brutal Tactics
 root-score-stand_and_deliver = by Stand and Deliver!
 root-score-royal_claim = by Royal Claim
 
+## root.cause: what an extra hit comes from
+
+root-cause-defenseless = the defender has no fighters there
+root-cause-commander = led by the Commander
+root-cause-sappers = Sappers
+root-cause-brutal_tactics = Brutal Tactics
+
 ## root.reason
 
-root-reason-points = 30 points
+root-reason-points = 30 points reached
 root-reason-dominance = dominance
 
 ## root.prompt
@@ -372,19 +381,23 @@ root-prompt-daylight = Daylight: do you use a card before you go on?
 root-prompt-discard = You hold more than five cards. Which one do you discard?
 root-prompt-dominance-spend = Which card do you spend to take { $card }?
 root-prompt-eyrie-add = Which card do you add to the Decree, and in which column?
-root-prompt-eyrie-build = Decree, Build: in which clearing do you place a roost?
+root-prompt-eyrie-build = Decree, Build ({ $suit }): in which clearing do you place a roost?
 root-prompt-eyrie-decree-recruit = Decree, Recruit: which card is next?
 root-prompt-eyrie-decree-move = Decree, Move: which card is next?
 root-prompt-eyrie-decree-battle = Decree, Battle: which card is next?
 root-prompt-eyrie-decree-build = Decree, Build: which card is next?
 root-prompt-eyrie-leader = Which leader do you choose?
 root-prompt-eyrie-new_roost = You have no roost on the map. Where do you place a new one?
-root-prompt-eyrie-recruit = Decree, Recruit: at which roost?
+root-prompt-eyrie-recruit = Decree, Recruit ({ $suit }): at which roost?
 root-prompt-eyrie-start = In which corner do you start with a roost and six warriors?
 root-prompt-marquise-action = Daylight: which action?
 root-prompt-marquise-build = What do you build, and where?
 root-prompt-marquise-extra = Which bird card do you spend for another action?
-root-prompt-marquise-hospitals = Field Hospitals: do you spend a card to save the warriors lost in { $clearing }?
+root-prompt-marquise-hospitals =
+    Field Hospitals: do you spend a card to save the { $n ->
+        [one] warrior
+       *[other] { $n } warriors
+    } lost in { $clearing }?
 root-prompt-marquise-keep = In which corner do you place the keep?
 root-prompt-marquise-overwork = Overwork: at which sawmill?
 root-prompt-marquise-short-wood = There is too little wood for all sawmills. Where does the next one go?
@@ -392,7 +405,7 @@ root-prompt-marquise-short-warrior = There are too few warriors for all recruite
 root-prompt-marquise-start-sawmill = Where do you place your first sawmill?
 root-prompt-marquise-start-workshop = Where do you place your first workshop?
 root-prompt-marquise-start-recruiter = Where do you place your first recruiter?
-root-prompt-marquise-wood = From which clearing do you take wood for { $clearing }?
+root-prompt-marquise-wood = From which clearing do you take wood for { $clearing }? Still to pay: { $n }.
 root-prompt-move-number = How many warriors go from { $origin } to { $destination }?
 root-prompt-move-where = Which way do you move?
 root-prompt-spend = Which card do you spend for { $clearing }?
@@ -451,8 +464,11 @@ root-option-ally = an allied warrior
 
 root-label-craft = craft { $card }: { $effect }
 root-label-use = use { $card }: { $effect }
-root-label-activate = activate { $card } ({ $suit })
-root-label-take = take { $card } ({ $suit })
+root-label-activate = activate { $card } ({ $suit }): you score no more points, and win only by ruling three { $suit } clearings at the start of your Birdsong
+root-label-activate_bird = activate { $card } ({ $suit }): you score no more points, and win only by ruling two opposite corners at the start of your Birdsong
+root-label-activate_coalition = activate { $card } ({ $suit }): you score no more points, and win only together with a partner
+root-label-take = take { $card } ({ $suit }) into your hand, for a { $suit } card or a bird
+root-label-take_bird = take { $card } ({ $suit }) into your hand, for a bird card
 root-label-add = { $card } ({ $suit }) → { $column }
 root-label-card = { $card } ({ $suit })
 root-label-fight = { $name } in { $place }
@@ -493,7 +509,20 @@ root-event-rolled =
     Dice { $dice }: the attacker rolled { $attacker ->
         [one] { $attacker } hit
        *[other] { $attacker } hits
-    }, the defender { $defender }.
+    }, the defender { $defender }.{ $higher ->
+        [defender] {" "}As defender the Alliance takes the higher die.
+       *[attacker] {""}
+    }{ $limited ->
+        [attacker] {" "}Too few fighters there: the attacker's { $attacker_die } counts as { $attacker }.
+        [defender] {" "}Too few fighters there: the defender's { $defender_die } counts as { $defender }.
+        [both] {" "}Too few fighters there: { $attacker_die } counts as { $attacker }, { $defender_die } as { $defender }.
+       *[nobody] {""}
+    }
+root-event-extra_hits =
+    { $seat } deals { $number ->
+        [one] an extra hit
+       *[other] { $number } extra hits
+    }: { $cause }.
 root-event-hits = Hits: { $attacker } on the defender, { $defender } on the attacker.
 root-event-scored =
     { $seat } scored { $points ->
@@ -505,7 +534,7 @@ root-event-lost_points =
         [one] { $points } point
        *[other] { $points } points
     }: { $total } now.
-root-event-won = { $winners } won by { $reason }.
+root-event-won = { $winners } won ({ $reason }).
 root-event-drew =
     { $seat } drew { $number ->
         [one] { $number } card
@@ -560,7 +589,7 @@ root-event-damaged = { $seat } damaged { $item }.
 root-event-repaired = { $seat } repaired { $item }.
 root-event-exhausted = { $seat } exhausted { $item }.
 root-event-gained_item = { $seat } gained { $item }.
-root-event-activated = { $seat } activated a piece in { $place }: { $piece }.
+root-event-activated = { $seat } used the { $piece } in { $place } for it.
 root-event-explored = { $seat } explored the ruin in { $place } and found { $item }.
 root-event-aided = { $seat } aided { $other } and exhausted { $item }.
 root-event-took_item = { $seat } took { $item } from { $other }.
@@ -571,7 +600,7 @@ root-event-relation = { $other } is now { $relation } towards { $seat }.
 
 ## root.why
 
-root-why-cannot-pay = Your crafting pieces cannot pay for it.
+root-why-cannot-pay = Your crafting pieces cannot pay for it: for each symbol of its cost you need one in a clearing of that suit, unused this turn.
 root-why-cannot-place = You cannot place pieces there.
 root-why-coalition-players = A coalition needs four players or more.
 root-why-duplicate = A card of that name is already in play before you.
@@ -585,6 +614,7 @@ root-why-no-battle = There is nobody you could battle, or nothing to battle with
 root-why-no-bird = You hold no bird card.
 root-why-no-boots = You have too few boots to exhaust.
 root-why-no-building = No clearing you rule has an open slot and enough connected wood.
+root-why-no-corner = It is not a corner of the map.
 root-why-no-defender = That faction has no piece there.
 root-why-no-enemy = That is no enemy of yours.
 root-why-no-explore = You need a torch and a ruin in your clearing.
@@ -611,11 +641,13 @@ root-why-no-wood = There is too little wood in the clearings connected to it.
 root-why-none-left = None of these is left.
 root-why-not-adjacent = No path links the two.
 root-why-not-asked = The question open now is not about that.
+root-why-not-near-keep = It is neither the clearing of the keep nor next to it.
 root-why-not-next-to-sympathy = It is not next to a sympathetic clearing.
 root-why-not-ruled = You do not rule it.
 root-why-nothing-to-place = You have nothing left to place, or nowhere to place it.
 root-why-once-per-turn = That can be done once a turn.
 root-why-one-bird = Only one bird card may be added in a turn.
+root-why-other-corner = It is taken, or not opposite a corner that is taken.
 root-why-quest-suit = That quest is of another suit than your clearing.
 root-why-second-dominance = Your marker has left the score track: no second dominance card, no second coalition.
 root-why-sympathetic = It is sympathetic already.

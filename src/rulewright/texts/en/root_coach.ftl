@@ -5,12 +5,12 @@
 root-coach-marquise-birdsong = Each of your sawmills brings one wood now. Wood pays only for buildings it can reach through clearings you rule.
 root-coach-marquise-daylight = Craft first, then take three actions. A good turn builds something and recruits once; the rest is marching and fighting for room.
 root-coach-marquise-evening = You draw a card, and one more each for your third and your fifth recruiter. Keep birds, which buy actions, and an ambush for your defence.
-root-coach-marquise-action = Building is how you score: do it whenever wood reaches a ruled clearing with an open slot. Otherwise recruit, or march to rule more clearings and guard what you have.
+root-coach-marquise-action = Building is how you score: build whenever wood reaches a ruled clearing with an open slot. Otherwise recruit, or march to rule more and guard what you have.
 root-coach-marquise-build = Early sawmills pay for themselves; a second workshop scores two at once; a third recruiter draws a card. Build where enemies come last.
 root-coach-marquise-extra = A bird buys one more action. It is worth it if that action builds something or saves something; otherwise keep the bird.
 root-coach-marquise-hospitals = One card brings all warriors lost here back at the keep. For a single warrior it is dear; for three it is a bargain.
-root-coach-marquise-keep = Your first buildings stand here or next door, and nobody else can place pieces in this clearing. Look for a corner whose neighbours have many open slots.
-root-coach-marquise-overwork = A card becomes one wood at this sawmill. Do it when just that wood is missing for a building this turn.
+root-coach-marquise-keep = Any corner will do for a first game: your first buildings go here or next door, and nobody else can place pieces here. Only the opposite corner gets no warriors of yours.
+root-coach-marquise-overwork = You spend a card of the sawmill's suit (the suit of its clearing), or a bird, for one wood there. Do it when just that wood is missing for a building this turn.
 root-coach-marquise-short-warrior = Your supply is nearly empty. Place the last warriors where an enemy is near, or where you want to march from.
 root-coach-marquise-short-wood = All your wood will be on the map. Place it where it reaches an open slot, and spend it soon.
 root-coach-marquise-start-sawmill = Wood appears here every Birdsong. Choose a safe clearing, with a slot left for another building if you can.
@@ -101,3 +101,29 @@ root-coach-move-where = You must rule where you start or where you go. Unless yo
 root-coach-spend = A card of this suit or a bird pays. Spend the suit and keep the bird, which fits everywhere.
 root-coach-triggers-next = Several things happen at once, and you decide their order. First what saves pieces, then the rest.
 root-coach-triggers-side = Both sides lost pieces that have consequences. As it is your turn, you say whose come first.
+
+## What the table knows at this moment: said before the line
+
+root-hint-actions =
+    { $n ->
+        [one] One action is left.
+       *[other] { $n } actions are left.
+    }
+root-hint-actions_bird = No action is left. A bird card buys one more, which pays if it builds or saves something; otherwise end Daylight.
+root-hint-actions_none = No action is left, and you hold no bird card to buy one: end Daylight.
+root-hint-dominance = You win if you rule three { $suit } clearings at the start of your Birdsong; now you rule { $n }.
+root-hint-dominance_bird = You win if you rule two opposite corners at the start of your Birdsong.
+root-hint-march_first = This march has two moves; this is the first.
+root-hint-march_second = The second move of this march: take it, or end the march.
+root-hint-operations =
+    { $n ->
+        [one] One operation is left.
+       *[other] { $n } operations are left.
+    }
+root-hint-added = One card is added; a second one is up to you.
+root-hint-decree = { $column }: card { $n } of { $total } in this column.
+root-hint-outrage =
+    Sympathy stands in { $n ->
+        [one] clearing { $places }
+       *[other] clearings { $places }
+    }: removing it scores a point, but you owe the Alliance a card of that suit (Outrage).

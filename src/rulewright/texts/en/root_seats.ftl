@@ -160,11 +160,17 @@ root-fight-asked-ambush = { $name } decides before the dice fall
 root-fight-asked-foil = { $name } may foil the ambush
 root-fight-asked-effects = { $name } may use effects
 root-fight-asked-losses = { $name } chooses what is lost
-root-fight-asked-aftermath = { $name } deals with what follows
+root-fight-asked-hospitals = { $name } may save the fallen
+root-fight-asked-outrage = { $name } gives the Alliance a card
+root-fight-asked-order = { $name } decides what comes first
+root-fight-asked-cut = { $name } discards supporters
 root-fight-ambushed = Ambush: two hits at once
 root-fight-foiled = Ambush foiled
 root-fight-vain = Ambush without effect
 root-fight-effect = { $name }: { $card }
+root-fight-higher = The Alliance defends with the higher die
+root-fight-limited = { $name }: { $die } counts as { $n }, too few fighters
+root-fight-extra = { $name } +{ $n }: { $cause }
 root-fight-points =
     { $n ->
         [one] { $name } scores { $n } point

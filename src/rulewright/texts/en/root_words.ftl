@@ -29,6 +29,13 @@ root-button-special = Special action
 root-button-special_thief = Steal
 root-button-special_tinker = Day Labor
 root-button-special_ranger = Hideout
+root-button-leader-builder = Builder: items score fully
+root-button-leader-charismatic = Charismatic: recruits by twos
+root-button-leader-commander = Commander: extra hit
+root-button-leader-despot = Despot: points for razing
+root-button-character-thief = Thief: steals cards
+root-button-character-tinker = Tinker: takes discarded cards
+root-button-character-ranger = Ranger: mends his items
 root-button-cards = Two cards
 root-button-points = Points
 root-button-ally = Allied warrior
@@ -36,7 +43,12 @@ root-button-craft = Craft { $card }
 root-button-use = Use { $card }
 root-button-activate = Activate { $card } ({ $suit })
 root-button-take = Take { $card } ({ $suit })
-root-button-site = { $what } in { $number }
+root-button-site = { $what } in { $number } (+{ $n })
+root-button-site_cost =
+    { $what } in { $number } ({ $cost } wood, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    })
 root-button-fight = { $name } in { $number }
 root-button-end_daylight = End Daylight
 root-button-end_march = End the march
@@ -67,6 +79,7 @@ root-tell-pawn = pawn
 root-tell-ruin = a ruin
 root-tell-slots = open slots: { $open } of { $slots }
 root-tell-cost = costs { $cost }
+root-tell-crafting = To craft it you need { $cost }: that many crafting pieces (workshops, roosts, sympathy; the Vagabond: hammers) in clearings of that suit, each of which works once a turn
 root-tell-resolved = { $card }, resolved
 root-tell-on_track =
     { $n ->

@@ -37,6 +37,8 @@ root-say-suit = simbolo
 root-say-card = carta
 root-say-nothing = nulla
 root-say-decree = Decreto
+root-say-decree_move = Decreto, Movimento ({ $suit }): quale movimento?
+root-say-decree_battle = Decreto, Attacco ({ $suit }): chi attacchi, e dove?
 root-say-no_leader = ancora nessun leader
 root-say-leaders_left = leader rimasti
 root-say-supporters = sostenitori
@@ -337,9 +339,16 @@ root-score-brutal_tactics = per Tattiche Brutali
 root-score-stand_and_deliver = per O la Borsa o la Vita!
 root-score-royal_claim = per Diritto Reale
 
+## root.cause: what an extra hit comes from
+
+root-cause-defenseless = il difensore non ha combattenti lì
+root-cause-commander = guida il Comandante
+root-cause-sappers = Genieri
+root-cause-brutal_tactics = Tattiche Brutali
+
 ## root.reason
 
-root-reason-points = 30 punti
+root-reason-points = 30 punti raggiunti
 root-reason-dominance = dominio
 
 ## root.prompt
@@ -372,19 +381,23 @@ root-prompt-daylight = Giorno: usi una carta prima di proseguire?
 root-prompt-discard = Hai più di cinque carte. Quale scarti?
 root-prompt-dominance-spend = Quale carta spendi per prendere { $card }?
 root-prompt-eyrie-add = Quale carta aggiungi al Decreto, e in quale colonna?
-root-prompt-eyrie-build = Decreto, Costruzione: in quale radura posizioni un posatoio?
+root-prompt-eyrie-build = Decreto, Costruzione ({ $suit }): in quale radura posizioni un posatoio?
 root-prompt-eyrie-decree-recruit = Decreto, Reclutamento: quale carta ora?
 root-prompt-eyrie-decree-move = Decreto, Movimento: quale carta ora?
 root-prompt-eyrie-decree-battle = Decreto, Attacco: quale carta ora?
 root-prompt-eyrie-decree-build = Decreto, Costruzione: quale carta ora?
 root-prompt-eyrie-leader = Quale leader scegli?
 root-prompt-eyrie-new_roost = Non hai posatoi sulla mappa. Dove ne posizioni uno nuovo?
-root-prompt-eyrie-recruit = Decreto, Reclutamento: in quale posatoio?
+root-prompt-eyrie-recruit = Decreto, Reclutamento ({ $suit }): in quale posatoio?
 root-prompt-eyrie-start = In quale angolo cominci con un posatoio e sei guerrieri?
 root-prompt-marquise-action = Giorno: quale azione?
 root-prompt-marquise-build = Che cosa costruisci, e dove?
 root-prompt-marquise-extra = Quale carta uccello spendi per un'altra azione?
-root-prompt-marquise-hospitals = Ospedali da Campo: spendi una carta per salvare i guerrieri persi nella { $clearing }?
+root-prompt-marquise-hospitals =
+    Ospedali da Campo: spendi una carta per salvare { $n ->
+        [one] il guerriero perso
+       *[other] i { $n } guerrieri persi
+    } nella { $clearing }?
 root-prompt-marquise-keep = In quale angolo posizioni la fortezza?
 root-prompt-marquise-overwork = Straordinari: in quale segheria?
 root-prompt-marquise-short-wood = La legna non basta per tutte le segherie. Dove va la prossima?
@@ -392,7 +405,7 @@ root-prompt-marquise-short-warrior = I guerrieri non bastano per tutti i centri 
 root-prompt-marquise-start-sawmill = Dove posizioni la prima segheria?
 root-prompt-marquise-start-workshop = Dove posizioni la prima officina?
 root-prompt-marquise-start-recruiter = Dove posizioni il primo centro di reclutamento?
-root-prompt-marquise-wood = Da quale radura prendi la legna per la { $clearing }?
+root-prompt-marquise-wood = Da quale radura prendi la legna per la { $clearing }? Ancora da pagare: { $n }.
 root-prompt-move-number = Quanti guerrieri vanno dalla { $origin } alla { $destination }?
 root-prompt-move-where = Quale movimento?
 root-prompt-spend = Quale carta spendi per la { $clearing }?
@@ -451,8 +464,11 @@ root-option-ally = un guerriero alleato
 
 root-label-craft = produci { $card }: { $effect }
 root-label-use = usa { $card }: { $effect }
-root-label-activate = attiva { $card } ({ $suit })
-root-label-take = prendi { $card } ({ $suit })
+root-label-activate = attiva { $card } ({ $suit }): non ottieni più punti e vinci solo controllando tre radure { $suit } all'inizio della tua Alba
+root-label-activate_bird = attiva { $card } ({ $suit }): non ottieni più punti e vinci solo controllando due angoli opposti all'inizio della tua Alba
+root-label-activate_coalition = attiva { $card } ({ $suit }): non ottieni più punti e vinci solo in coalizione con qualcuno
+root-label-take = prendi in mano { $card } ({ $suit }), spendendo una carta { $suit } o uccello
+root-label-take_bird = prendi in mano { $card } ({ $suit }), spendendo una carta uccello
 root-label-add = { $card } ({ $suit }) → { $column }
 root-label-card = { $card } ({ $suit })
 root-label-fight = { $name } nella { $place }
@@ -493,7 +509,20 @@ root-event-rolled =
     Dadi { $dice }: l'attaccante ottiene { $attacker ->
         [one] { $attacker } danno
        *[other] { $attacker } danni
-    }, il difensore { $defender }.
+    }, il difensore { $defender }.{ $higher ->
+        [defender] {" "}In difesa l'Alleanza prende il dado più alto.
+       *[attacker] {""}
+    }{ $limited ->
+        [attacker] {" "}Troppo pochi combattenti: il { $attacker_die } dell'attaccante vale { $attacker }.
+        [defender] {" "}Troppo pochi combattenti: il { $defender_die } del difensore vale { $defender }.
+        [both] {" "}Troppo pochi combattenti: { $attacker_die } vale { $attacker }, { $defender_die } vale { $defender }.
+       *[nobody] {""}
+    }
+root-event-extra_hits =
+    { $seat } infligge { $number ->
+        [one] un danno aggiuntivo
+       *[other] { $number } danni aggiuntivi
+    }: { $cause }.
 root-event-hits = Danni: { $attacker } al difensore, { $defender } all'attaccante.
 root-event-scored =
     { $seat } ottiene { $points ->
@@ -560,7 +589,7 @@ root-event-damaged = { $seat } danneggia { $item }.
 root-event-repaired = { $seat } ripara { $item }.
 root-event-exhausted = { $seat } esaurisce { $item }.
 root-event-gained_item = { $seat } ottiene { $item }.
-root-event-activated = { $seat } attiva un pezzo nella { $place }: { $piece }.
+root-event-activated = { $seat } produce nella { $place } ({ $piece }).
 root-event-explored = { $seat } esplora la rovina nella { $place } e trova { $item }.
 root-event-aided = { $seat } aiuta { $other } ed esaurisce { $item }.
 root-event-took_item = { $seat } prende { $item } da { $other }.
@@ -571,7 +600,7 @@ root-event-relation = { $other } verso { $seat }: ora { $relation }.
 
 ## root.why
 
-root-why-cannot-pay = Le tue unità di produzione non bastano a pagarla.
+root-why-cannot-pay = Le tue unità di produzione non bastano a pagarla: per ogni simbolo del costo ne serve una in una radura di quel simbolo, non ancora usata in questo turno.
 root-why-cannot-place = Lì non puoi posizionare pezzi.
 root-why-coalition-players = Una coalizione richiede almeno quattro giocatori.
 root-why-duplicate = Hai già in gioco una carta con lo stesso nome.
@@ -585,6 +614,7 @@ root-why-no-battle = Non c'è nessuno da attaccare, o nulla con cui farlo.
 root-why-no-bird = Non hai carte uccello.
 root-why-no-boots = Hai troppo pochi stivali da esaurire.
 root-why-no-building = Nessuna radura che controlli ha uno spazio libero e abbastanza legna connessa.
+root-why-no-corner = Non è un angolo della mappa.
 root-why-no-defender = Quella fazione non ha pezzi lì.
 root-why-no-enemy = Non è un tuo nemico.
 root-why-no-explore = Servono una torcia e una rovina nella tua radura.
@@ -611,11 +641,13 @@ root-why-no-wood = Nelle radure connesse c'è troppo poca legna.
 root-why-none-left = Non ne restano.
 root-why-not-adjacent = Nessun sentiero le unisce.
 root-why-not-asked = La domanda aperta non riguarda questo.
+root-why-not-near-keep = Non è la radura della fortezza né le è adiacente.
 root-why-not-next-to-sympathy = Non è adiacente a una radura solidale.
 root-why-not-ruled = Non la controlli.
 root-why-nothing-to-place = Non hai più nulla da posizionare, o nessun posto dove farlo.
 root-why-once-per-turn = Si può fare una volta per turno.
 root-why-one-bird = In un turno si può aggiungere una sola carta uccello.
+root-why-other-corner = È occupato, oppure non è opposto a un angolo già occupato.
 root-why-quest-suit = Quella missione ha un simbolo diverso dalla tua radura.
 root-why-second-dominance = Il tuo indicatore ha lasciato il tracciato del punteggio: niente secondo dominio né seconda coalizione.
 root-why-sympathetic = È già solidale.

@@ -5,12 +5,12 @@
 root-coach-marquise-birdsong = Ora ogni tua segheria porta una legna. La legna paga solo gli edifici che raggiunge attraverso radure che controlli.
 root-coach-marquise-daylight = Prima produci, poi hai tre azioni. Un buon turno costruisce qualcosa e recluta una volta; il resto è marciare e farsi spazio.
 root-coach-marquise-evening = Peschi una carta, più una per il terzo e una per il quinto centro di reclutamento. Tieni gli uccelli, che valgono azioni, e un'imboscata per difenderti.
-root-coach-marquise-action = Si fanno punti costruendo: fallo ogni volta che la legna raggiunge uno spazio libero in una radura che controlli. Altrimenti recluta, o marcia per controllare di più e difendere ciò che hai.
+root-coach-marquise-action = Si fanno punti costruendo, ogni volta che la legna raggiunge uno spazio libero in una radura che controlli. Altrimenti recluta, o marcia per controllare di più.
 root-coach-marquise-build = Le segherie fatte presto si ripagano; la seconda officina dà subito due punti; il terzo centro di reclutamento fa pescare. Costruisci dove i nemici arrivano per ultimi.
 root-coach-marquise-extra = Un uccello vale un'azione in più. Conviene se quell'azione costruisce o salva qualcosa; altrimenti tienilo.
 root-coach-marquise-hospitals = Una carta riporta alla fortezza tutti i guerrieri persi qui. Per uno solo è cara, per tre è un affare.
-root-coach-marquise-keep = I primi edifici stanno qui o accanto, e nessun altro può posizionare pezzi in questa radura. Cerca un angolo i cui vicini abbiano molti spazi liberi.
-root-coach-marquise-overwork = Una carta diventa una legna in questa segheria. Fallo quando manca proprio quella per costruire in questo turno.
+root-coach-marquise-keep = Per una prima partita va bene qualsiasi angolo: i primi edifici stanno qui o accanto, e nessun altro può posizionare pezzi qui. Solo l'angolo opposto resta senza tuoi guerrieri.
+root-coach-marquise-overwork = Spendi una carta del simbolo della radura della segheria, o un uccello, per una legna lì. Fallo quando manca proprio quella per costruire in questo turno.
 root-coach-marquise-short-warrior = La tua riserva è quasi vuota. Metti gli ultimi guerrieri dove un nemico è vicino o da dove vuoi marciare.
 root-coach-marquise-short-wood = Tutta la tua legna sarà sulla mappa. Mettila dove raggiunge uno spazio libero, e spendila presto.
 root-coach-marquise-start-sawmill = Qui la legna arriva a ogni Alba. Scegli una radura sicura, se puoi con un altro spazio per un secondo edificio.
@@ -101,3 +101,29 @@ root-coach-move-where = Devi controllare la radura da cui parti o quella in cui 
 root-coach-spend = Paga una carta di questo simbolo o un uccello. Spendi il simbolo e tieni l'uccello, che va bene ovunque.
 root-coach-triggers-next = Succedono più cose insieme e l'ordine lo decidi tu. Prima ciò che salva pezzi, poi il resto.
 root-coach-triggers-side = Entrambe le parti hanno perso pezzi con conseguenze. È il tuo turno: decidi di chi vengono prima.
+
+## What the table knows at this moment: said before the line
+
+root-hint-actions =
+    { $n ->
+        [one] Resta un'azione.
+       *[other] Restano { $n } azioni.
+    }
+root-hint-actions_bird = Non restano azioni. Una carta uccello ne dà un'altra, e conviene se costruisce o salva qualcosa; altrimenti chiudi il Giorno.
+root-hint-actions_none = Non restano azioni e non hai carte uccello per averne un'altra: chiudi il Giorno.
+root-hint-dominance = Vinci se all'inizio della tua Alba controlli tre radure { $suit }; ora ne controlli { $n }.
+root-hint-dominance_bird = Vinci se all'inizio della tua Alba controlli due angoli opposti.
+root-hint-march_first = Questa marcia ha due movimenti; questo è il primo.
+root-hint-march_second = Il secondo movimento della marcia: fallo, o chiudi la marcia.
+root-hint-operations =
+    { $n ->
+        [one] Resta un'operazione.
+       *[other] Restano { $n } operazioni.
+    }
+root-hint-added = Una carta è aggiunta; la seconda è facoltativa.
+root-hint-decree = { $column }: carta { $n } di { $total } in questa colonna.
+root-hint-outrage =
+    C'è supporto { $n ->
+        [one] nella radura { $places }
+       *[other] nelle radure { $places }
+    }: rimuoverlo dà un punto, ma devi all'Alleanza una carta di quel simbolo (Oltraggio).

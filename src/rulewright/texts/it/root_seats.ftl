@@ -160,11 +160,17 @@ root-fight-asked-ambush = { $name } decide prima dei dadi
 root-fight-asked-foil = { $name } può sventare l'imboscata
 root-fight-asked-effects = { $name } può usare effetti
 root-fight-asked-losses = { $name } sceglie che cosa perdere
-root-fight-asked-aftermath = { $name } risolve le conseguenze
+root-fight-asked-hospitals = { $name } può salvare i caduti
+root-fight-asked-outrage = { $name } dà una carta all'Alleanza
+root-fight-asked-order = { $name } decide che cosa viene prima
+root-fight-asked-cut = { $name } scarta sostenitori
 root-fight-ambushed = Imboscata: subito due colpi
 root-fight-foiled = Imboscata sventata
 root-fight-vain = Imboscata senza effetto
 root-fight-effect = { $name }: { $card }
+root-fight-higher = L'Alleanza difende con il dado più alto
+root-fight-limited = { $name }: { $die } vale { $n }, pochi combattenti
+root-fight-extra = { $name } +{ $n }: { $cause }
 root-fight-points =
     { $n ->
         [one] { $name }: { $n } punto

@@ -29,6 +29,13 @@ root-button-special = Azione speciale
 root-button-special_thief = Furto
 root-button-special_tinker = Lavoro Occasionale
 root-button-special_ranger = Nascondiglio
+root-button-leader-builder = Costruttore: punti pieni
+root-button-leader-charismatic = Carismatico: recluta a coppie
+root-button-leader-commander = Comandante: un danno in più
+root-button-leader-despot = Despota: punti per chi distrugge
+root-button-character-thief = Ladro: ruba carte
+root-button-character-tinker = Viandante: prende carte scartate
+root-button-character-ranger = Ranger: ripara i suoi oggetti
 root-button-cards = Due carte
 root-button-points = Punti
 root-button-ally = Guerriero alleato
@@ -36,7 +43,12 @@ root-button-craft = Produci { $card }
 root-button-use = Usa { $card }
 root-button-activate = Attiva { $card } ({ $suit })
 root-button-take = Prendi { $card } ({ $suit })
-root-button-site = { $what } nella { $number }
+root-button-site = { $what } nella { $number } (+{ $n })
+root-button-site_cost =
+    { $what } nella { $number } ({ $cost } legna, { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    })
 root-button-fight = { $name } nella { $number }
 root-button-end_daylight = Fine del Giorno
 root-button-end_march = Fine della marcia
@@ -67,6 +79,7 @@ root-tell-pawn = pedina
 root-tell-ruin = una rovina
 root-tell-slots = spazi liberi: { $open } su { $slots }
 root-tell-cost = costo: { $cost }
+root-tell-crafting = Per produrla serve { $cost }: altrettante unità di produzione (officine, posatoi, supporto; per il Vagabondo martelli) in radure di quel simbolo, ognuna una volta per turno
 root-tell-resolved = { $card }, risolta
 root-tell-on_track =
     { $n ->

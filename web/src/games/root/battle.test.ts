@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Happening } from "../../protocol";
-import { inVain, lastBattle, lossesOf, stageOf } from "./battle";
+import { dutyOf, inVain, lastBattle, lossesOf, stageOf } from "./battle";
 
 /** Events as the engine tells them, written briefly: entry, kind, facts. */
 const told = (...rows: [number, string, Record<string, unknown>][]): Happening[] =>
@@ -12,8 +12,10 @@ const LONG = told(
   [168, "battle", { attacker: 0, defender: 2, clearing: 10 }],
   [169, "discarded", { seat: 2, card: "ambush_bird", source: "hand" }],
   [170, "discarded", { seat: 0, card: "ambush_rabbit", source: "hand" }],
-  [170, "rolled", { dice: [3, 1], attacker: 1, defender: 0 }],
+  [170, "rolled", { dice: [3, 1], attacker: 1, defender: 0, attacker_die: 3, defender_die: 1 }],
+  [170, "extra_hits", { seat: 0, number: 1, cause: "defenseless" }],
   [171, "discarded", { seat: 2, card: "sappers", source: "play" }],
+  [171, "extra_hits", { seat: 2, number: 1, cause: "sappers" }],
   [171, "hits", { attacker: 2, defender: 1 }],
   [171, "removed", { by: 0, owner: 2, place: 10, piece: "sympathy", number: 1 }],
   [171, "removed", { by: 2, owner: 0, place: 10, piece: "warrior", number: 1 }],
@@ -42,7 +44,12 @@ describe("a battle", () => {
       ambush: "ambush_bird",
       foil: "ambush_rabbit",
       dice: [3, 1],
+      dies: { attacker: 3, defender: 1 },
       rolled: { attacker: 1, defender: 0 },
+      causes: [
+        { seat: 0, number: 1, cause: "defenseless" },
+        { seat: 2, number: 1, cause: "sappers" },
+      ],
       effects: [{ seat: 2, card: "sappers" }],
       hits: { attacker: 2, defender: 1 },
       extra: { attacker: 1, defender: 1 },
@@ -91,11 +98,15 @@ describe("a battle", () => {
 
   it("is at the stage that is asked about", () => {
     const battle = lastBattle(LONG.slice(0, 4));
+    expect(battle?.dies).toBeNull();
     if (!battle) throw new Error("there is a battle");
     expect(stageOf(battle, "root.battle.foil")).toBe("foil");
     expect(stageOf(battle, "root.battle.effect")).toBe("effects");
     expect(stageOf(battle, "root.vagabond.hit")).toBe("losses");
     expect(stageOf(battle, "root.marquise.hospitals")).toBe("aftermath");
+    expect(dutyOf("aftermath", "root.marquise.hospitals")).toBe("hospitals");
+    expect(dutyOf("aftermath", "root.triggers.next")).toBe("order");
+    expect(dutyOf("foil", "root.battle.foil")).toBe("foil");
     expect(stageOf(battle, "root.marquise.action")).toBe("over");
     expect(stageOf(battle, null)).toBe("over");
   });

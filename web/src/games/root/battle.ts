@@ -1,5 +1,6 @@
 /** A battle, put together again from what happened: who, where, ambush, dice, hits, losses, points. */
 import type { Happening } from "../../protocol";
+import { limits } from "./telling";
 
 /** A number for each side. */
 export interface Sides {
@@ -26,8 +27,12 @@ export interface Battle extends Sides {
   ambush: string | null;
   foil: string | null;
   dice: [number, number] | null;
+  /** The die that each side got, and so whether it shows more hits than the side can deal. */
+  dies: Sides | null;
   /** What each side rolled, after its limit. */
   rolled: Sides | null;
+  /** What extra hits came from, in order. */
+  causes: { seat: number; number: number; cause: string }[];
   /** Cards used, in order. */
   effects: { seat: number; card: string }[];
   /** What each side dealt in the end. */
@@ -90,7 +95,9 @@ function begun(event: Happening): Battle {
     ambush: null,
     foil: null,
     dice: null,
+    dies: null,
     rolled: null,
+    causes: [],
     effects: [],
     hits: null,
     extra: { attacker: 0, defender: 0 },
@@ -131,8 +138,17 @@ function take(battle: Battle, event: Happening, next: Happening | undefined): bo
       const [one = 0, other = 0] = Array.isArray(facts["dice"]) ? facts["dice"].map(number) : [];
       battle.dice = [one, other];
       battle.rolled = { attacker: number(facts["attacker"]), defender: number(facts["defender"]) };
+      const { attacker_die, defender_die } = limits(facts);
+      battle.dies = { attacker: attacker_die, defender: defender_die };
       return true;
     }
+    case "extra_hits":
+      battle.causes.push({
+        seat: number(facts["seat"]),
+        number: number(facts["number"]),
+        cause: word(facts["cause"]),
+      });
+      return true;
     case "hits":
       battle.hits = { attacker: number(facts["attacker"]), defender: number(facts["defender"]) };
       battle.extra = extra(battle);
@@ -215,6 +231,17 @@ function score(battle: Battle, seat: number, points: number, why: string): void 
   if (same) same.points += points;
   else battle.points.push({ seat, points });
 }
+
+/** What somebody has to do after the hits, by what is asked. */
+const DUTIES: Record<string, string> = {
+  "root.marquise.hospitals": "hospitals",
+  "root.alliance.outrage": "outrage",
+  "root.alliance.cut": "cut",
+};
+
+/** The word for what is asked at a stage. */
+export const dutyOf = (stage: Stage, prompt: string): string =>
+  stage === "aftermath" ? (DUTIES[prompt] ?? "order") : stage;
 
 /** How far a battle has come, given what is asked now. */
 export function stageOf(battle: Battle, prompt: string | null): Stage {

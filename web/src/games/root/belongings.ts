@@ -4,6 +4,7 @@ import { nextBuilding } from "./labels";
 import type { Nouns } from "./nouns";
 import {
   boardOf,
+  marquiseNow,
   readItem,
   type EyrieFacts,
   type PlayerFacts,
@@ -116,9 +117,11 @@ function board(nouns: Nouns, player: PlayerFacts, table: RootTable): Item[] {
   const eyrie = boardOf(player, "eyrie");
   const alliance = boardOf(player, "alliance");
   if (marquise) {
-    const found = [line(titled(nouns, nouns.t("root.say.actions"), String(marquise.actions)))];
-    if (marquise.moves) found.push(line(titled(nouns, nouns.t("root.say.moves"), String(marquise.moves))));
-    if (marquise.recruited) found.push(line(nouns.t("root.say.recruited")));
+    const now = marquiseNow(table, player);
+    if (!now) return [];
+    const found = [line(titled(nouns, nouns.t("root.say.actions"), String(now.actions)))];
+    if (now.moves) found.push(line(titled(nouns, nouns.t("root.say.moves"), String(now.moves))));
+    if (now.recruited) found.push(line(nouns.t("root.say.recruited")));
     return found;
   }
   if (eyrie) return eyrieLines(nouns, eyrie);

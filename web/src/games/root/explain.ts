@@ -4,6 +4,7 @@ import type { Explanation } from "../game";
 import { capital, readTarget } from "../shared/speech";
 import { standing, trackLine } from "./belongings";
 import { cardOf } from "./data";
+import { hint } from "./hints";
 import { placeOf, type Nouns } from "./nouns";
 import { clearingFacts, describe, forestFacts } from "./targets";
 import { readItem, type RootTable } from "./types";
@@ -11,8 +12,15 @@ import { readItem, type RootTable } from "./types";
 /** Questions that open a phase and are everybody's: they are told with what the phase is about. */
 const GENERAL = new Set(["root.craft", "root.daylight", "root.cards.use", "root.discard"]);
 
-/** A line for a first-time player: about this question of this faction, about the question, or about the phase. */
+/** A line for a first-time player, after what the table knows at this moment. */
 export function coach(nouns: Nouns, question: Question, table: RootTable): string | null {
+  const first = hint(nouns, question, table);
+  if (first?.enough) return first.text;
+  return [first?.text, lesson(nouns, question, table)].filter(Boolean).join(" ") || null;
+}
+
+/** What is taught: about this question of this faction, about the question, or about the phase. */
+function lesson(nouns: Nouns, question: Question, table: RootTable): string {
   const faction = table.players[question.seat]?.faction ?? "";
   const name = question.prompt.replace(/^root\./, "");
   const phase = table.turn === question.seat ? `${faction}.${table.phase ?? ""}` : "";
@@ -21,13 +29,14 @@ export function coach(nouns: Nouns, question: Question, table: RootTable): strin
   const lines = (keys: string[]): string[] =>
     keys.filter((key) => nouns.has(`root.coach.${key}`)).map((key) => nouns.t(`root.coach.${key}`));
   const said = lines(wanted);
-  return (said.length ? said : lines([phase])).join(" ") || null;
+  return (said.length ? said : lines([phase])).join(" ");
 }
 
 /** Things that the table shows besides pieces and cards: targets without a name of their own. */
 // texts: root.{thing,explain}.{points,clearing,path,slot,ruler,ruin,forest,river,pawn,building,token,deck,discard,hand}
 // texts: root.{thing,explain}.{cost,in_play,ambush,dominance,available,item_supply,crafted,building_track,actions}
 // texts: root.{thing,explain}.{hospitals,decree,vizier,turmoil,roost_track,supporters,officers,sympathy_track,outrage}
+// texts: root.explain.{ambush_card,dominance_card,craft_item,craft_once,craft_lasting}
 // texts: root.{thing,explain}.{exhausted,damaged,satchel,relations,quests,completed,coalition}
 
 /** What is told about pieces besides what they are. */
@@ -42,13 +51,13 @@ const MORE: Record<string, string> = {
 
 /** What is told about cards, by what they are. */
 const CARDS: Record<string, string[]> = {
-  ambush: ["ambush"],
-  dominance: ["dominance"],
+  ambush: ["ambush_card"],
+  dominance: ["dominance_card"],
   vizier: ["vizier"],
-  item: ["cost"],
-  immediate: ["cost"],
-  persistent: ["in_play"],
-  royal_claim: ["in_play"],
+  item: ["craft_item"],
+  immediate: ["craft_once"],
+  persistent: ["craft_lasting"],
+  royal_claim: ["craft_lasting"],
 };
 
 const STATES: Record<string, string[]> = {
@@ -139,7 +148,8 @@ function factsOf(nouns: Nouns, kind: string, name: string, target: string, table
   switch (kind) {
     case "card": {
       const cost = nouns.cost(name);
-      return [nouns.effect(name), cost ? nouns.t("root.tell.cost", { cost }) : ""].filter(Boolean).join("; ");
+      const crafting = cost ? nouns.t("root.tell.crafting", { cost }) : "";
+      return [nouns.effect(name), crafting].filter(Boolean).map(sentence).join(" ");
     }
     case "seat": {
       const player = table.players[Number(name)];

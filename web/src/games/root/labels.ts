@@ -2,13 +2,13 @@
 import type { Question } from "../../protocol";
 import type { Choice } from "../game";
 import { capital, readTarget } from "../shared/speech";
-import { factions, track } from "./data";
+import { cardOf, factions, track } from "./data";
 import { placeOf, type Nouns } from "./nouns";
 import { boardOf, type PlayerFacts, type RootTable } from "./types";
 
 const VERBS = ["craft", "use", "activate", "take"];
 
-/** What a button says instead of "done" or "no", by the question it belongs to. */
+/** What is said instead of "done" or "no", by the question it belongs to. */
 // texts: root.button.{end_daylight,end_march,go_on,stay,no_ambush,no_effect,let_go,alone,take_nothing}
 const SAID: Record<string, string> = {
   "root.marquise.action done": "end_daylight",
@@ -31,21 +31,35 @@ const SAID: Record<string, string> = {
   "root.vagabond.aid_take decline": "take_nothing",
 };
 
+/** What is asked where the Decree demands it: the suit of its card is named. */
+// texts: root.say.{decree_move,decree_battle}
+const OBEYED: Record<string, string> = {
+  "root.move.where": "root.say.decree_move",
+  "root.battle.where": "root.say.decree_battle",
+};
+
+/** With so many options at most, a button for a building has room for its cost. */
+const FEW = 6;
+
 /** The open question as a sentence, with the things it is about. */
 export function prompt(nouns: Nouns, question: Question, table: RootTable): string {
-  const about: Record<string, string> = {};
+  const about: Record<string, string | number> = {};
   const places: string[] = [];
   for (const target of question.about ?? []) {
     const [kind, name] = readTarget(target);
     if (kind === "clearing" || kind === "forest") places.push(nouns.place(table, placeOf(target)));
     else if (kind === "seat") about["seat"] = nouns.seat(table, Number(name));
     else if (kind === "card") about["card"] = nouns.suited(name);
+    else if (kind === "suit") about["suit"] = nouns.suit(name);
+    else if (kind === "number") about["n"] = Number(name);
   }
   const [first] = places;
   if (first !== undefined) {
     about["clearing"] = about["origin"] = first;
     about["destination"] = places.at(-1) ?? first;
   }
+  const obeyed = OBEYED[question.prompt];
+  if (obeyed && "suit" in about) return nouns.t(obeyed, about);
   return nouns.t(`root.prompt.${question.prompt.replace(/^root\./, "")}`, about);
 }
 
@@ -55,7 +69,7 @@ export function label(nouns: Nouns, choice: Choice, question: Question, table: R
   const [first] = targets;
   if (first === undefined) return plain(nouns, text, question);
   const [kind, name] = readTarget(first);
-  if (kind === "card") return cardLabel(nouns, text, name, targets);
+  if (kind === "card") return cardLabel(nouns, choice, name, table.players[question.seat]);
   if (targets.length > 1) return combined(nouns, choice, question, table);
   if (text.includes("@")) return trigger(nouns, text, table);
   return single(nouns, kind, text, table);
@@ -63,6 +77,8 @@ export function label(nouns: Nouns, choice: Choice, question: Question, table: R
 
 /** An option without targets: a verb, a number, a suit. */
 function plain(nouns: Nouns, text: string, question: Question): string {
+  const said = SAID[`${question.prompt} ${text}`];
+  if (said) return nouns.t(`root.button.${said}`);
   if (isNumber(text))
     return nouns.t("root.label.warriors", { pieces: nouns.pieces("warrior", Number(text)) });
   if (isOrder(nouns, text, question)) return nouns.t("root.label.order", { suit: nouns.suit(text) });
@@ -75,15 +91,28 @@ const isOrder = (nouns: Nouns, text: string, question: Question): boolean =>
   question.prompt.startsWith("root.eyrie.decree.") && nouns.has(`root.suit.${text}`);
 
 /** An option that does something with a card. */
-function cardLabel(nouns: Nouns, text: string, name: string, targets: readonly string[]): string {
+function cardLabel(
+  nouns: Nouns,
+  { text, targets }: Choice,
+  name: string,
+  who: PlayerFacts | undefined,
+): string {
   const card = nouns.card(name);
   const suit = nouns.cardSuit(name);
   const verb = text.split(":")[0] ?? "";
   if (VERBS.includes(verb) && verb !== text)
-    return nouns.t(`root.label.${verb}`, { card, suit, effect: nouns.effect(name) });
+    // texts: root.label.{craft,use,activate,activate_bird,activate_coalition,take,take_bird}
+    return nouns.t(`root.label.${deed(verb, name, who)}`, { card, suit, effect: nouns.effect(name) });
   const column = columnOf(targets);
   if (column) return nouns.t("root.label.add", { card, suit, column: nouns.t(`root.column.${column}`) });
   return nouns.suited(name);
+}
+
+/** What is done with a card: what a dominance card asks and costs depends on who does it, and on its suit. */
+function deed(verb: string, name: string, who: PlayerFacts | undefined): string {
+  if (verb === "activate" && who?.faction === "vagabond") return "activate_coalition";
+  const birds = cardOf(name)?.suit === "bird" && (verb === "activate" || verb === "take");
+  return birds ? `${verb}_bird` : verb;
 }
 
 const columnOf = (targets: readonly string[]): string => readTarget(targets[1] ?? "")[1];
@@ -183,14 +212,15 @@ function buttonText(nouns: Nouns, choice: Choice, question: Question, table: Roo
   if (kind === "card" && VERBS.includes(verb) && verb !== text)
     // texts: root.button.{craft,use,activate,take}
     return nouns.t(`root.button.${verb}`, { card: nouns.card(name), suit: nouns.cardSuit(name) });
-  if (kind === "card" && second)
-    return nouns.t("root.say.way", {
-      origin: nouns.card(name),
-      destination: nouns.t(`root.column.${columnOf(targets)}`),
-    });
   if (kind === "piece" && second) {
-    const what = nouns.piece(name);
-    return nouns.t("root.button.site", { what, number: placeOf(second) });
+    const next = nextBuilding(table.players[question.seat], name);
+    const key = (question.options?.length ?? 0) <= FEW ? "root.button.site_cost" : "root.button.site";
+    return nouns.t(key, {
+      what: nouns.piece(name),
+      number: placeOf(second),
+      cost: next?.cost ?? 0,
+      n: next?.points ?? 0,
+    });
   }
   if (kind === "clearing" && readTarget(second)[0] === "seat")
     return nouns.t("root.button.fight", {
@@ -199,7 +229,9 @@ function buttonText(nouns: Nouns, choice: Choice, question: Question, table: Roo
     });
   if (text.includes(">"))
     return nouns.t("root.say.way", { origin: placeOf(first), destination: placeOf(second) });
-  if (kind === "leader" || kind === "character") return nouns.t(`root.${kind}_name.${name}`);
+  if (kind === "leader" || kind === "character")
+    // texts: root.button.leader.{builder,charismatic,commander,despot} root.button.character.{thief,tinker,ranger}
+    return nouns.t(`root.button.${kind}.${name}`);
   if (kind === "seat" && targets.length === 1) return nouns.seat(table, Number(name));
   return label(nouns, choice, question, table);
 }
@@ -208,8 +240,7 @@ function buttonText(nouns: Nouns, choice: Choice, question: Question, table: Roo
 function plainButton(nouns: Nouns, text: string, question: Question, table: RootTable): string {
   if (isNumber(text)) return text;
   if (isOrder(nouns, text, question)) return nouns.suit(text);
-  const said = SAID[`${question.prompt} ${text}`];
-  if (said) return nouns.t(`root.button.${said}`);
+  if (SAID[`${question.prompt} ${text}`]) return plain(nouns, text, question);
   if (text === "special") {
     const character = boardOf(table.players[question.seat], "vagabond")?.character;
     // texts: root.button.special_{thief,tinker,ranger}

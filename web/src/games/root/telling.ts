@@ -37,6 +37,7 @@ const TABLES: Record<string, string> = {
   column: "column",
   relation: "relation",
   suit: "suit",
+  cause: "cause",
   leader: "leader_name",
   character: "character_name",
   phase: "phase",
@@ -77,10 +78,31 @@ function parameters(nouns: Nouns, { kind, facts }: Happening, table: RootTable):
     else if (Array.isArray(value)) found[name] = several(nouns, name, value, table);
     else found[name] = single(nouns, name, value);
   }
+  if (kind === "rolled") Object.assign(found, limits(facts));
   const number = Number(facts["number"]);
   if ("piece" in facts) found["pieces"] = nouns.pieces(String(facts["piece"]), number);
   else if (kind === "moved") found["pieces"] = nouns.pieces("warrior", number);
   return found;
+}
+
+/** What each side's die shows, who got the higher one, and whose shows more hits than it can deal. */
+export function limits(facts: Happening["facts"]): {
+  attacker_die: number;
+  defender_die: number;
+  higher: "attacker" | "defender";
+  limited: "attacker" | "defender" | "both" | "nobody";
+} {
+  const [attacker, defender] = [Number(facts["attacker"]), Number(facts["defender"])];
+  // Battles told before the dice of the sides were told have no limits to speak of.
+  const attacker_die = Number(facts["attacker_die"] ?? attacker);
+  const defender_die = Number(facts["defender_die"] ?? defender);
+  const [first, second] = [attacker_die > attacker, defender_die > defender];
+  return {
+    attacker_die,
+    defender_die,
+    higher: defender_die > attacker_die ? "defender" : "attacker",
+    limited: first ? (second ? "both" : "attacker") : second ? "defender" : "nobody",
+  };
 }
 
 function several(nouns: Nouns, name: string, values: readonly unknown[], table: RootTable): string {

@@ -134,6 +134,15 @@ export function boardOf<F extends keyof BoardFacts>(
   return player?.faction === faction ? (player.board as BoardFacts[F]) : null;
 }
 
+/** What the Marquise has left of this turn; null while it is not hers, or what is kept is of the last one. */
+export function marquiseNow(table: RootTable, player: PlayerFacts): MarquiseFacts | null {
+  const board = boardOf(player, "marquise");
+  if (!board || table.turn !== player.seat || table.over) return null;
+  // Actions are granted when crafting is done.
+  const fresh = table.phase === "evening" || table.step === "action";
+  return fresh ? board : null;
+}
+
 export type ItemState = "ready" | "exhausted" | "damaged" | "worn";
 
 /** What an item is called in the facts (`sword-!`): its name and its state. */

@@ -75,3 +75,16 @@ describe.each(cases)("the %s map in a room of %d × %d", (_, width, height, map)
         expect(nearest((tree) => distance(onBow(way, t), tree))).toBeGreaterThan(6 * woods.scale);
   });
 });
+
+describe.each(cases.filter(([, width]) => width >= 800))(
+  "the %s map in a wide room of %d × %d",
+  (_, width, height, map) => {
+    it("leaves room for the glow around a clearing at both sides", () => {
+      const woods = layOut(map, width, height);
+      for (const { x } of woods.clearings.values()) {
+        expect(x - 92 * woods.scale).toBeGreaterThanOrEqual(0);
+        expect(x + 92 * woods.scale).toBeLessThanOrEqual(width);
+      }
+    });
+  },
+);

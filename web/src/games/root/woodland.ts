@@ -7,6 +7,8 @@ export const WIDE = 71;
 export const HIGH = 63;
 /** How far things reach beyond the middle of a clearing: badge, tokens, banner, number. */
 const REACH = { left: 84, right: 86, top: 86, bottom: 77 };
+/** What the glow around a clearing reaches beyond that, where there is room for it. */
+const GLOW = 12;
 /** The room that the heart of a forest wants. */
 const HEART = 16;
 /** How far a clearing may be pushed from its place, so that the map stays the one that is printed. */
@@ -54,9 +56,10 @@ export function layOut(map: MapData, width: number, height: number): Woodland {
   // Where there is room, woods lie between the clearings; on a small screen the clearings need it themselves.
   const ample = Math.max(0, Math.min(1, (Math.min(width, height) - 330) / 260));
   const air = 18 + 62 * ample;
+  const glow = GLOW * Math.max(0, Math.min(1, (width - 500) / 300));
   let scale = Math.min(LARGEST, Math.sqrt((width * height) / 12) / (150 + 70 * ample));
   for (; scale > SMALLEST; scale *= 0.97) {
-    const room = inner(width, height, scale);
+    const room = inner(width, height, scale, glow);
     const stretch = (one: Point): Point => {
       const { x, y } = turn(one);
       return {
@@ -112,12 +115,12 @@ interface Room extends Point {
   height: number;
 }
 
-function inner(width: number, height: number, scale: number): Room {
+function inner(width: number, height: number, scale: number, glow: number): Room {
   return {
-    x: REACH.left * scale,
+    x: (REACH.left + glow) * scale,
     y: REACH.top * scale,
-    width: width - (REACH.left + REACH.right) * scale,
-    height: height - (REACH.top + REACH.bottom) * scale,
+    width: width - (REACH.left + REACH.right + 2 * glow) * scale,
+    height: height - (REACH.top + REACH.bottom + glow / 2) * scale,
   };
 }
 

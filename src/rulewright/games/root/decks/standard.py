@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.games.root.deck import NAME, USE, all_in
 from rulewright.games.root.power import Fight, Power
-from rulewright.games.root.rules.battle import battle, battles
+from rulewright.games.root.rules.battle import add_hits, battle, battles
 from rulewright.games.root.rules.cards import draw, show_hand, take_random
 from rulewright.games.root.rules.crafting import leave_play
 from rulewright.games.root.rules.movement import free_move, free_moves
@@ -88,7 +88,7 @@ class Sappers(BattleCard):
     def use_effect(self, root: Root, seat: Seat, fight: Fight) -> None:
         """Deal one more."""
         leave_play(root, seat, self.card(root, seat))
-        fight.extra[seat] += 1
+        add_hits(root, fight, seat, 1, self.name)
 
 
 @law("root 4.3.3", "root 4.3.3.I")
@@ -105,7 +105,7 @@ class BrutalTactics(BattleCard):
     def use_effect(self, root: Root, seat: Seat, fight: Fight) -> None:
         """Deal one more, at a price."""
         fight.used.add(self.name)
-        fight.extra[seat] += 1
+        add_hits(root, fight, seat, 1, self.name)
         score(root, fight.defender, 1, self.name)
 
 

@@ -123,6 +123,8 @@ def roll(root: Root, fight: Fight) -> None:
             dice=(one, other),
             attacker=fight.rolled[fight.attacker],
             defender=fight.rolled[fight.defender],
+            attacker_die=high,
+            defender_die=low,
         )
 
 
@@ -151,9 +153,9 @@ def use_effects(root: Root, fight: Fight) -> Flow[None]:
     """Add extra hits, which nothing caps, and let both sides use what they may; the attacker says who begins."""
     for seat in (fight.attacker, fight.defender):
         for power in root.kits[seat].extra_hits:
-            fight.extra[seat] += power.extra_hits(root, seat, fight)
+            add_hits(root, fight, seat, power.extra_hits(root, seat, fight), power.name)
     if is_defenseless(root, fight):
-        fight.extra[fight.attacker] += 1
+        add_hits(root, fight, fight.attacker, 1, "defenseless")
     sides = [seat for seat in (fight.attacker, fight.defender) if effects(root, fight, seat)]
     if len(sides) > 1:
         options = [root.setting.seat_option[seat] for seat in sides]
@@ -162,6 +164,14 @@ def use_effects(root: Root, fight: Fight) -> Flow[None]:
             sides.reverse()
     for seat in sides:
         yield from use_own_effects(root, fight, seat)
+
+
+@law("root 4.3.3.I")
+def add_hits(root: Root, fight: Fight, seat: Seat, number: int, cause: str) -> None:
+    """Let a side deal extra hits, and tell what they come from."""
+    fight.extra[seat] += number
+    if number and root.teller:
+        root.tell("extra_hits", seat=seat, number=number, cause=cause)
 
 
 def effects(root: Root, fight: Fight, seat: Seat) -> list[Option[Any]]:

@@ -51,7 +51,7 @@ def lose_points(root: Root, seat: Seat, points: int) -> None:
     if has_marker(root, seat):
         lost = min(points, root.points[seat])
         root.points[seat] -= lost
-        if root.teller:
+        if lost and root.teller:
             root.tell("lost_points", seat=seat, points=lost, total=root.points[seat])
 
 

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 ORDER: tuple[Option[Any], ...] = tuple(Option(name, ("order", suit)) for suit, name in enumerate(SUITS))
 """A card of a suit to be resolved next, as an answer."""
+ORDERED = tuple((f"suit:{name}",) for name in SUITS)
+"""The suit of the card that is being obeyed: what the question that follows is about."""
 LEADER_OPTION: tuple[Option[int], ...] = tuple(
     Option(name, number, (f"leader:{name}",)) for number, name in enumerate(LEADERS)
 )
@@ -86,7 +88,7 @@ def recruit(root: Root, seat: Seat, suit: Suit) -> Flow[bool]:
     roosts = root.homes[root.setting.kind[seat, "roost"].number] & placeable(root, seat) & clearings_for(root, suit)
     if not roosts or root.supply[seat] < number:
         return False
-    clearing = yield from choose(seat, "root.eyrie.recruit", places(roosts), COLUMN_LAW[RECRUIT])
+    clearing = yield from choose(seat, "root.eyrie.recruit", places(roosts), COLUMN_LAW[RECRUIT], ORDERED[suit])
     root.add_warriors(seat, clearing, number)
     if root.teller:
         root.tell("placed", seat=seat, place=clearing, piece="warrior", number=number)
@@ -99,7 +101,7 @@ def march(root: Root, seat: Seat, suit: Suit) -> Flow[bool]:
     offered = moves(root, seat, clearings_for(root, suit))
     if not offered:
         return False
-    way = yield from choose(seat, "root.move.where", offered, COLUMN_LAW[MOVE])
+    way = yield from choose(seat, "root.move.where", offered, COLUMN_LAW[MOVE], ORDERED[suit])
     yield from move(root, seat, way)
     return True
 
@@ -110,7 +112,7 @@ def fight(root: Root, seat: Seat, suit: Suit) -> Flow[bool]:
     offered = battles(root, seat, clearings_for(root, suit))
     if not offered:
         return False
-    clearing, defender = yield from choose(seat, "root.battle.where", offered, COLUMN_LAW[BATTLE])
+    clearing, defender = yield from choose(seat, "root.battle.where", offered, COLUMN_LAW[BATTLE], ORDERED[suit])
     yield from battle(root, seat, clearing, defender)
     return True
 
@@ -128,7 +130,7 @@ def build(root: Root, seat: Seat, suit: Suit) -> Flow[bool]:
     refuse_barred(root, seat, ruled(root, seat))
     if not sites or root.placed[roost.number] >= roost.limit:
         return False
-    clearing = yield from choose(seat, "root.eyrie.build", places(sites), COLUMN_LAW[BUILD])
+    clearing = yield from choose(seat, "root.eyrie.build", places(sites), COLUMN_LAW[BUILD], ORDERED[suit])
     root.add_piece(roost, clearing)
     if root.teller:
         root.tell("placed", seat=seat, place=clearing, piece="roost", number=1)

@@ -14,7 +14,7 @@ from rulewright.games.root.factions.eyrie.decree import (
 )
 from rulewright.games.root.factions.eyrie.leaders import enthrone
 from rulewright.games.root.rules.cards import draw, leave_hand
-from rulewright.games.root.rules.ruling import open_slots, placeable
+from rulewright.games.root.rules.ruling import open_slots, placeable, refuse_places
 from rulewright.games.root.rules.scoring import score
 from rulewright.games.root.rules.setup import start_corners
 from rulewright.games.root.rules.turn import (
@@ -55,6 +55,9 @@ ADD: tuple[tuple[Option[Any], ...], ...] = tuple(
 @law("root 7.3", "root 7.3.1", "root 7.3.2", "root 7.3.5")
 def place_roost(root: Root, seat: Seat) -> Flow[bool]:
     """Put a roost and six warriors into a free corner, opposite a starting clearing if possible."""
+    corners = root.setting.map.corners
+    refuse_places(root, root.setting.map.clearings & ~corners, "root 7.3.2", "why.no-corner")
+    refuse_places(root, corners & ~start_corners(root), "root 7.3.2", "why.other-corner")
     options = places(start_corners(root) & placeable(root, seat))
     corner = yield from choose(seat, "root.eyrie.start", options, ("root 7.3.2",))
     root.starts |= 1 << corner

@@ -111,7 +111,8 @@ def pay(root: Root, seat: Seat, site: Place, price: int) -> Flow[None]:
         options = places(stores)
         place = options[0].value
         if wood_in(root, wood, stores) > left:
-            place = yield from choose(seat, "root.marquise.wood", options, ("root 6.5.4.II",), (place_target(site),))
+            about = (place_target(site), f"number:{left}")
+            place = yield from choose(seat, "root.marquise.wood", options, ("root 6.5.4.II",), about)
         root.take_piece(wood, place)
         if root.teller:
             root.tell("spent_wood", seat=seat, place=place)

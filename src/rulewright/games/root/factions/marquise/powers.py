@@ -85,7 +85,7 @@ class Marquise(Faction):
         if not keep or not root.hands[seat]:
             return
         cards = matching_cards(root, seat, trigger.place)
-        about = (place_target(trigger.place),)
+        about = (place_target(trigger.place), f"number:{trigger.number}")
         card = yield from offer_card(seat, "root.marquise.hospitals", cards, ("root 6.2.3",), about)
         if card is None:
             return

@@ -10,7 +10,7 @@ from rulewright.games.root.factions.marquise.building import build, buildings
 from rulewright.games.root.rules.battle import battle, battles
 from rulewright.games.root.rules.cards import ask_card, discard, matching_cards
 from rulewright.games.root.rules.movement import can_move, move, moves
-from rulewright.games.root.rules.ruling import open_slots
+from rulewright.games.root.rules.ruling import open_slots, refuse_places
 from rulewright.games.root.rules.setup import start_corners
 from rulewright.games.root.rules.turn import (
     BIRDSONG_CARDS,
@@ -59,6 +59,7 @@ def kind_of(root: Root, seat: Seat, name: str) -> Kind:
 @law("root 6.3", "root 6.3.2")
 def place_keep(root: Root, seat: Seat) -> Flow[bool]:
     """Put the keep into a corner: the Marquise's starting clearing."""
+    refuse_places(root, root.setting.map.clearings & ~root.setting.map.corners, "root 6.3.2", "why.no-corner")
     corner = yield from choose(seat, "root.marquise.keep", places(start_corners(root)), ("root 6.3.2",))
     root.add_piece(kind_of(root, seat, "keep"), corner)
     root.starts |= 1 << corner
@@ -86,6 +87,8 @@ def starting_buildings(root: Root, seat: Seat) -> Flow[bool]:
     near = root.setting.map.adjacent[corner] | 1 << corner
     for name in TRACK:
         options = places(near & open_slots(root))
+        refuse_places(root, root.setting.map.clearings & ~near, "root 6.3.4", "why.not-near-keep")
+        refuse_places(root, near & ~open_slots(root), "root 2.2.3", "why.no-slot")
         clearing = yield from choose(seat, f"root.marquise.start.{name}", options, ("root 6.3.4",))
         root.add_piece(kind_of(root, seat, name), clearing)
         if root.teller:
