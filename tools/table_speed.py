@@ -81,7 +81,7 @@ def frames(browser: Browser, address: str, links: dict[str, Any]) -> str:
     """Watch a late position being played on at the usual pace, and count the frames while something moves."""
     with newcomer(browser, address) as bea:
         bea.page.add_init_script(USUAL)
-        guest = subprocess.Popen([*JOIN, f"{address}/#/seat/{links['seats'][0]}"], stdout=subprocess.DEVNULL)  # noqa: S603
+        guest = subprocess.Popen([*JOIN, f"{address}/#/seat/{links['seats'][0]}"], stdout=subprocess.DEVNULL)  # noqa: S603  (our own command)
         bea.open(f"watch/{links['watch']}")
         bea.page.wait_for_selector(".table .board [data-target]")
         bea.page.wait_for_timeout(SETTLED)

@@ -36,7 +36,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_an_installed_table_opens_without_node(installed: Path, tmp_path: Path) -> None:
     environment = {"PYTHONPATH": str(installed), "XDG_DATA_HOME": str(tmp_path), "PATH": str(tmp_path)}
-    with subprocess.Popen(PLAY, env=environment, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603
+    with subprocess.Popen(PLAY, env=environment, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603  (our own command)
         assert process.stdout is not None
         try:
             address = next(line for line in process.stdout if "http://" in line).split()[4].rstrip("/")
