@@ -140,6 +140,10 @@ def test_after_the_end_the_same_is_played_again_or_everybody_sits_one_seat_furth
     expect(ranking).to_have_count(2)
     expect(over.locator(".ranking .own")).to_have_count(1)
     expect(ranking.first.locator(".crown")).to_be_visible()
+    over.get_by_role("button", name=SAY("table.close")).click()
+    expect(over).to_have_count(0)
+    anna.page.locator("[data-results]").click()
+    expect(ranking).to_have_count(2)
 
     for button, seat in (("data-same", 0), ("data-rematch", 1)):
         anna.go(match)

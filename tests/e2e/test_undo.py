@@ -164,3 +164,40 @@ def test_nobody_takes_a_roll_of_the_dice_back_alone(sit: Sit) -> None:
     assert anna.page.evaluate(HELD) != dice
     assert anna.complaints == []
     assert berta.complaints == []
+
+
+def test_with_bots_alone_one_is_asked_before_their_moves_are_taken_back(sit: Sit) -> None:
+    anna = sit()
+    anna.become("Anna")
+    record = played(PAIR, 0).until(asks(0, "root.marquise.action"), after=60)
+    anna.go(anna.bring(record, mine=[0])["match"])
+    anna.ready()
+    start, before = anna.number, asked(anna)
+    choose(anna, "done")
+    while anna.number < start + 3 or not asked(anna)[1]:
+        anna.ready()
+    number = anna.number
+    dialog = anna.page.get_by_role("alertdialog")
+
+    # Whoever looks back only returns to how things stand.
+    anna.page.keyboard.press("ArrowLeft")
+    expect(anna.page.locator(".past")).to_be_visible()
+    anna.page.keyboard.press("u")
+    expect(anna.page.locator(".past")).to_have_count(0)
+    expect(dialog).to_have_count(0)
+
+    for answer in ("Escape", "table.undo-no"):
+        anna.page.keyboard.press("u")
+        expect(dialog).to_contain_text(SAY("table.undo-about"))
+        if answer == "Escape":
+            anna.page.keyboard.press(answer)
+        else:
+            dialog.get_by_role("button", name=SAY(answer)).click()
+        expect(dialog).to_have_count(0)
+    assert anna.number == number
+
+    anna.page.keyboard.press("u")
+    anna.page.locator("[data-undo-sure]").click()
+    anna.reaches(number + 1)
+    assert asked(anna) == before
+    assert anna.complaints == []

@@ -69,6 +69,8 @@ export class Play extends Choosing {
   /** The views of the last entry, if that is what came last. */
   private lately = $state.raw<Seen[]>([]);
   undoAsked = $state.raw<UndoAsked | null>(null);
+  /** Whether I am about to take back more than my own last answer: with bots nobody else has to agree. */
+  undoUnsure = $state(false);
   reasons = $state.raw<Reasons | null>(null);
   /** The thing on the table that the reasons are about, if it was one. */
   wondered = $state<string | null>(null);
@@ -169,6 +171,10 @@ export class Play extends Choosing {
 
   /** Escape: one step back. */
   back(): boolean {
+    if (this.undoUnsure) {
+      this.undoUnsure = false;
+      return true;
+    }
     if (this.reasons || this.odds.length) {
       this.reasons = null;
       this.odds = [];
@@ -211,7 +217,21 @@ export class Play extends Choosing {
 
   /** Take back my last answer, or ask everybody whether I may. */
   undo(): void {
-    if (this.mayUndo) this.undoTo(this.ownLast);
+    if (this.past) this.present();
+    else if (!this.mayUndo) return;
+    else if (this.undoIsFree || this.company) this.undoTo(this.ownLast);
+    else this.undoUnsure = true;
+  }
+
+  /** Whether my last answer can be taken back without anything else. */
+  get undoIsFree(): boolean {
+    return this.mayUndo && this.ownLast >= this.free;
+  }
+
+  /** Take back, or not, what others have moved and chance has brought since. */
+  sureToUndo(sure: boolean): void {
+    this.undoUnsure = false;
+    if (sure) this.undoTo(this.ownLast);
   }
 
   undoTo(question: number): void {
@@ -437,6 +457,7 @@ export class Play extends Choosing {
     this.sent = null;
     this.answer = null;
     this.undoAsked = null;
+    this.undoUnsure = false;
     this.reasons = null;
     this.odds = [];
   }

@@ -2,7 +2,7 @@
 import type { Happening } from "../../protocol";
 import type { Heading, Placing } from "../game";
 import type { Nouns } from "./nouns";
-import type { RootTable } from "./types";
+import type { PlayerFacts, RootTable } from "./types";
 
 /** Parameters that name a seat. */
 const SEATS = new Set([
@@ -155,13 +155,18 @@ export function result(nouns: Nouns, table: RootTable): string | null {
   return nouns.t("root.tell.result", { names, n: table.winners.length, reason });
 }
 
-/** How everybody stands at the end: winners first, then by points; whoever went for dominance has none. */
+/** How everybody stands at the end: winners first, then by points; whoever went for dominance or a coalition has none. */
 export function ranking(nouns: Nouns, table: RootTable): Placing[] {
-  const places = table.players.map(({ seat, points, dominance }) => ({
-    seat,
-    points: dominance === null ? points : -1,
-    won: table.winners.includes(seat),
-    score: dominance === null ? nouns.t("table.points", { n: points }) : nouns.card(dominance),
+  const score = ({ points, dominance, partner }: PlayerFacts): string => {
+    if (dominance !== null) return nouns.card(dominance);
+    if (partner !== null) return nouns.t("root.say.partner_of", { name: nouns.seat(table, partner) });
+    return nouns.t("table.points", { n: points });
+  };
+  const places = table.players.map((player) => ({
+    seat: player.seat,
+    points: player.dominance === null && player.partner === null ? player.points : -1,
+    won: table.winners.includes(player.seat),
+    score: score(player),
   }));
   return places
     .toSorted((one, other) => Number(other.won) - Number(one.won) || other.points - one.points)
