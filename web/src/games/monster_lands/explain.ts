@@ -3,6 +3,7 @@ import type { Question } from "../../protocol";
 import type { Explanation } from "../game";
 import { capital, readTarget } from "../shared/speech";
 import { standing } from "./belongings";
+import { hint } from "./hints";
 import { equipment, members, traps } from "./data";
 import { promptOf } from "./labels";
 import { kindOf, type Nouns } from "./nouns";
@@ -31,7 +32,10 @@ export function coach(nouns: Nouns, question: Question, table: MonsterLandsTable
   const phase = (table.phase ?? "").replaceAll(" ", "_");
   if (opens && nouns.has(`monster_lands.coach.phase.${phase}`))
     return nouns.t(`monster_lands.coach.phase.${phase}`);
-  return nouns.has(`monster_lands.coach.${name}`) ? nouns.t(`monster_lands.coach.${name}`) : null;
+  return (
+    hint(nouns, name, question, table) ??
+    (nouns.has(`monster_lands.coach.${name}`) ? nouns.t(`monster_lands.coach.${name}`) : null)
+  );
 }
 
 /** Things that the table shows besides pieces and cards: targets without a name of their own. */
@@ -151,7 +155,7 @@ function factsOf(nouns: Nouns, kind: string, name: string, table: MonsterLandsTa
     case "equipment":
       return equipment.has(name) ? gearFacts(nouns, name) : "";
     case "monster":
-      return monsterLine(nouns, name);
+      return monsterLine(nouns, name, table);
     case "land":
       return landLine(nouns, name);
     case "trap": {

@@ -40,6 +40,7 @@ const battle = (change: Partial<BattleFacts>): BattleFacts => ({
   path: "1.2",
   beaten: 0,
   conquered: false,
+  capturable: true,
   carried: 0,
   rolled: [],
   bonus: { strength: 0, magic: 0, persuasion: 0, total: 0, capture: 0, elimination: 0 },

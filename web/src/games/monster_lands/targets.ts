@@ -30,7 +30,7 @@ export function describe(nouns: Nouns, target: string, table: MonsterLandsTable)
     case "equipment":
       return gearCard(nouns, name);
     case "monster":
-      return monsterLine(nouns, name);
+      return monsterLine(nouns, name, table);
     case "land":
       return [landLine(nouns, name), colonistOf(nouns, table, name)].filter(Boolean).join("; ");
     case "trap":
@@ -228,8 +228,8 @@ export function gearFacts(nouns: Nouns, name: string): string {
   });
 }
 
-/** A monster with its numbers, and what it brings. */
-export function monsterLine(nouns: Nouns, name: string): string {
+/** A monster with its numbers, with how many dice it attacks where it stands, and what it brings. */
+export function monsterLine(nouns: Nouns, name: string, table: MonsterLandsTable): string {
   const card = monsters.get(name);
   if (!card) return name;
   const numbers = nouns.t("monster_lands.say.monster", {
@@ -240,7 +240,10 @@ export function monsterLine(nouns: Nouns, name: string): string {
     elimination: card.elimination_value,
     effect: nouns.effect("monster", name),
   });
-  return `${numbers}; ${rewards(nouns, name)}`;
+  const dice =
+    table.gate === name ? table.gate_attack : table.lands.find(({ monster }) => monster === name)?.attack;
+  const now = dice ? nouns.t("monster_lands.tell.attacks_with", { n: dice }) : "";
+  return [numbers, now, rewards(nouns, name)].filter(Boolean).join("; ");
 }
 
 /** What a monster brings to whoever captures or eliminates it. */
