@@ -78,6 +78,7 @@ monster_lands-tell-rewards = gefangen: { $gold } Gold und { $glory } Ruhm; erleg
        *[other] { $trophies } Trophäen
     }
 monster_lands-tell-attacks_with = jetzt greift es mit { $n } Würfeln an
+monster_lands-tell-sells_for = verkauft bringt sie { $n } Gold
 monster_lands-tell-land_use = für den Siedler: { $dice } gibt { $effect }
 monster_lands-tell-costs = kostet { $n } Gold
 monster_lands-tell-difficulty = Schwierigkeit: { $difficulty }

@@ -78,6 +78,7 @@ monster_lands-tell-rewards = captured: { $gold } gold and { $glory } glory; elim
        *[other] { $trophies } trophies
     }
 monster_lands-tell-attacks_with = it attacks with { $n } dice now
+monster_lands-tell-sells_for = sold, it brings { $n } gold
 monster_lands-tell-land_use = for its colonist: { $dice } gives { $effect }
 monster_lands-tell-costs = costs { $n } gold
 monster_lands-tell-difficulty = difficulty: { $difficulty }

@@ -78,6 +78,7 @@ monster_lands-tell-rewards = catturato: { $gold } oro e { $glory } gloria; elimi
        *[other] { $trophies } trofei
     }
 monster_lands-tell-attacks_with = ora attacca con { $n } dadi
+monster_lands-tell-sells_for = venduto, rende { $n } oro
 monster_lands-tell-land_use = per il suo colono: { $dice } dà { $effect }
 monster_lands-tell-costs = costa { $n } oro
 monster_lands-tell-difficulty = difficoltà: { $difficulty }

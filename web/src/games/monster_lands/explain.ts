@@ -4,7 +4,7 @@ import type { Explanation } from "../game";
 import { capital, readTarget } from "../shared/speech";
 import { standing } from "./belongings";
 import { hint } from "./hints";
-import { equipment, members, traps } from "./data";
+import { equipment, members, monsters, saleOf, traps } from "./data";
 import { promptOf } from "./labels";
 import { kindOf, type Nouns } from "./nouns";
 import {
@@ -70,7 +70,7 @@ function topics(kind: string, name: string, table: MonsterLandsTable): string[] 
     case "equipment":
       return ["equipment"];
     case "monster":
-      return ["battle"];
+      return [isTrophy(table, name) ? "trophies" : "battle"];
     case "land":
       return ["colony"];
     case "trap":
@@ -93,6 +93,10 @@ function topics(kind: string, name: string, table: MonsterLandsTable): string[] 
       return [kind];
   }
 }
+
+/** Whether somebody has it as a trophy. */
+const isTrophy = (table: MonsterLandsTable, name: string): boolean =>
+  table.clans.some(({ trophies }) => trophies.includes(name));
 
 const AREAS: Record<string, string> = {
   mission_a: "mission",
@@ -155,7 +159,12 @@ function factsOf(nouns: Nouns, kind: string, name: string, table: MonsterLandsTa
     case "equipment":
       return equipment.has(name) ? gearFacts(nouns, name) : "";
     case "monster":
-      return monsterLine(nouns, name, table);
+      return isTrophy(table, name)
+        ? [
+            nouns.t("monster_lands.seat.trophies", { n: monsters.get(name)?.trophies ?? 0 }),
+            nouns.t("monster_lands.tell.sells_for", { n: saleOf(name) }),
+          ].join("; ")
+        : monsterLine(nouns, name, table);
     case "land":
       return landLine(nouns, name);
     case "trap": {
