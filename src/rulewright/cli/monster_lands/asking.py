@@ -69,11 +69,10 @@ def outside(words: Words, facts: Facts, asked: str, path: str) -> str | None:
 
 def defence(words: Words, facts: Facts, asked: str, path: str) -> str:
     """Return a question about hits or wounds that are open."""
-    where = words.path(path)
     if asked == "drink":
-        return words.say("ask.drink", wounds=figure(facts, "wounds"), path=where)
+        return words.say("ask.drink", wounds=figure(facts, "wounds"))
     key = asked if asked == "block_tokens" else "block_guards" if path.startswith("e") else "block_shield"
-    return words.say(f"ask.{key}", hits=figure(facts, "hits"), path=where)
+    return words.say(f"ask.{key}", hits=figure(facts, "hits"))
 
 
 def dice(words: Words, facts: Facts, path: str) -> str | None:

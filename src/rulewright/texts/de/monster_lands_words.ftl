@@ -17,6 +17,13 @@ monster_lands-button-gold = { $building }: { $n } Gold
 monster_lands-button-tokens = { $building }: { $n } Marker
 monster_lands-button-priced = { $name } ({ $cost } Gold)
 monster_lands-button-priced_sum = { $name } (zusammen { $cost } Gold)
+monster_lands-button-left =
+    { $n }: { $left ->
+        [0] nichts kommt durch
+        [one] einer kommt durch
+       *[other] { $left } kommen durch
+    }
+monster_lands-button-short = { $gold } zahlen: { $who } desertiert
 
 ## monster_lands.tell
 
@@ -141,29 +148,29 @@ monster_lands-thing-deck = Stapel
 
 ## monster_lands.ask: questions with the numbers they are about
 
-monster_lands-ask-salaries = Sold: { $due } Gold fällig, du hast { $gold }. Verkaufst oder nutzt du vorher etwas?
+monster_lands-ask-salaries = Sold: { $due } Gold fällig, du hast { $gold }. Vorher etwas verkaufen?
 monster_lands-ask-use_discount = Den Nachlass von { $name } jetzt nutzen? Du würdest { $after } statt { $due } Gold zahlen.
 monster_lands-ask-buy_trap = Noch eine Falle mit demselben Würfel? Bisher sind es { $due } Gold.
 monster_lands-ask-block_guards =
     { $hits ->
         [one] Ein Treffer
        *[other] { $hits } Treffer
-    } auf { $path }: Wie viele wehren Wachen und Talente ab?
+    }: Wie viele wehren Wachen und Talente ab?
 monster_lands-ask-block_shield =
     { $hits ->
         [one] Ein Treffer
        *[other] { $hits } Treffer
-    } auf { $path }: Wie viele wehren der Schild des Pfads und Talente ab?
+    }: Wie viele wehren Pfadschild und Talente ab?
 monster_lands-ask-block_tokens =
     { $hits ->
-        [one] Ein Treffer ist
-       *[other] { $hits } Treffer sind
-    } offen auf { $path }: Wie viele Verteidigungsmarker legst du ab?
+        [one] Ein Treffer offen
+       *[other] { $hits } Treffer offen
+    }: Wie viele Verteidigungsmarker legst du ab?
 monster_lands-ask-drink =
     { $wounds ->
         [one] Eine Wunde
        *[other] { $wounds } Wunden
-    } auf { $path }: Wie viele Tränke werden getrunken?
+    }: Wie viele Tränke werden getrunken?
 monster_lands-ask-path_dice = Welche Würfel kommen mit? Mindestens { $must }, höchstens { $more } mehr.
 monster_lands-ask-path_dice_gate = Welche Würfel kommen mit? Hier ist Platz für { $room }: Ein Würfel braucht einen, ein Marker zwei.
 monster_lands-ask-path_tokens =

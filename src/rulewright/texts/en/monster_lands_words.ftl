@@ -17,6 +17,13 @@ monster_lands-button-gold = { $building }: { $n } gold
 monster_lands-button-tokens = { $building }: { $n } tokens
 monster_lands-button-priced = { $name } ({ $cost } gold)
 monster_lands-button-priced_sum = { $name } (together { $cost } gold)
+monster_lands-button-left =
+    { $n }: { $left ->
+        [0] nothing gets through
+        [one] one gets through
+       *[other] { $left } get through
+    }
+monster_lands-button-short = Pay { $gold }: { $who } deserts
 
 ## monster_lands.tell
 
@@ -141,29 +148,29 @@ monster_lands-thing-deck = Pile
 
 ## monster_lands.ask: questions with the numbers they are about
 
-monster_lands-ask-salaries = Salaries: { $due } gold is due, and you have { $gold }. Sell or use something first?
+monster_lands-ask-salaries = Salaries: { $due } gold due, you have { $gold }. Sell something first?
 monster_lands-ask-use_discount = Use the discount of { $name } now? You would pay { $after } gold instead of { $due }.
 monster_lands-ask-buy_trap = Another trap for the same die? So far it is { $due } gold.
 monster_lands-ask-block_guards =
     { $hits ->
         [one] One hit
        *[other] { $hits } hits
-    } on { $path }: how many do guards and talents stop?
+    }: how many do guards and talents stop?
 monster_lands-ask-block_shield =
     { $hits ->
         [one] One hit
        *[other] { $hits } hits
-    } on { $path }: how many do the shield of the path and talents stop?
+    }: how many do the path’s shield and talents stop?
 monster_lands-ask-block_tokens =
     { $hits ->
-        [one] One hit is
-       *[other] { $hits } hits are
-    } open on { $path }: how many defense tokens do you discard?
+        [one] One hit is open
+       *[other] { $hits } hits are open
+    }: how many defense tokens do you discard?
 monster_lands-ask-drink =
     { $wounds ->
         [one] One wound
        *[other] { $wounds } wounds
-    } on { $path }: how many potions are drunk?
+    }: how many potions are drunk?
 monster_lands-ask-path_dice = Which dice go along? At least { $must }, up to { $more } more.
 monster_lands-ask-path_dice_gate = Which dice go along? Here is room for { $room }: a die takes one, a token two.
 monster_lands-ask-path_tokens =

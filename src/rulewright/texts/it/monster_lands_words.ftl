@@ -17,6 +17,13 @@ monster_lands-button-gold = { $building }: { $n } oro
 monster_lands-button-tokens = { $building }: { $n } segnalini
 monster_lands-button-priced = { $name } ({ $cost } oro)
 monster_lands-button-priced_sum = { $name } (in tutto { $cost } oro)
+monster_lands-button-left =
+    { $n }: { $left ->
+        [0] non passa niente
+        [one] ne passa uno
+       *[other] ne passano { $left }
+    }
+monster_lands-button-short = Paga { $gold }: diserta { $who }
 
 ## monster_lands.tell
 
@@ -141,29 +148,29 @@ monster_lands-thing-deck = Pila
 
 ## monster_lands.ask: questions with the numbers they are about
 
-monster_lands-ask-salaries = Stipendi: da pagare { $due } oro, ne hai { $gold }. Prima vendi o usi qualcosa?
+monster_lands-ask-salaries = Stipendi: { $due } oro da pagare, ne hai { $gold }. Prima vendi qualcosa?
 monster_lands-ask-use_discount = Usi ora lo sconto di { $name }? Pagheresti { $after } oro invece di { $due }.
 monster_lands-ask-buy_trap = Un’altra trappola con lo stesso dado? Finora sono { $due } oro.
 monster_lands-ask-block_guards =
     { $hits ->
         [one] Un colpo
        *[other] { $hits } colpi
-    } sul { $path }: quanti ne fermano guardie e talenti?
+    }: quanti ne fermano guardie e talenti?
 monster_lands-ask-block_shield =
     { $hits ->
         [one] Un colpo
        *[other] { $hits } colpi
-    } sul { $path }: quanti ne fermano lo scudo del percorso e i talenti?
+    }: quanti ne fermano lo scudo del percorso e i talenti?
 monster_lands-ask-block_tokens =
     { $hits ->
         [one] Resta un colpo
        *[other] Restano { $hits } colpi
-    } sul { $path }: quanti segnalini difesa scarti?
+    }: quanti segnalini difesa scarti?
 monster_lands-ask-drink =
     { $wounds ->
         [one] Una ferita
        *[other] { $wounds } ferite
-    } sul { $path }: quante pozioni si bevono?
+    }: quante pozioni si bevono?
 monster_lands-ask-path_dice = Quali dadi schieri? Almeno { $must }, al massimo altri { $more }.
 monster_lands-ask-path_dice_gate = Quali dadi schieri? Qui c’è posto per { $room }: un dado ne occupa uno, un segnalino due.
 monster_lands-ask-path_tokens =

@@ -73,12 +73,11 @@ export function contractOf(
 function defence(nouns: Nouns, asked: string, path: string, question: Question): string | null {
   const hits = figure(question, "hits");
   const wounds = figure(question, "wounds");
-  const where = nouns.path(path);
-  if (wounds !== null) return nouns.t("monster_lands.ask.drink", { wounds, path: where });
+  if (wounds !== null) return nouns.t("monster_lands.ask.drink", { wounds });
   if (hits === null) return null;
   // texts: monster_lands.ask.{block_guards,block_shield,block_tokens}
   const key = asked === "block_tokens" ? asked : path.startsWith("e") ? "block_guards" : "block_shield";
-  return nouns.t(`monster_lands.ask.${key}`, { hits, path: where });
+  return nouns.t(`monster_lands.ask.${key}`, { hits });
 }
 
 /** How many dice a path takes. */

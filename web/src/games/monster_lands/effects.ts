@@ -93,7 +93,7 @@ const READ: Record<string, (effect: Effect) => Bit[]> = {
   tokens_on_victory: (e) => [
     sign("sword"),
     sign("arrow"),
-    ...times(sign(word(e["token"])), number(e["count"])),
+    ...some(number(e["count"]), sign(word(e["token"]))),
   ],
   trap_capacity: (e) => [plus(number(e["amount"])), sign("trap")],
   gold: (e) => some(number(e["count"]), sign("gold")),

@@ -110,6 +110,20 @@ function withFigures(
   }
 }
 
+/** The same in fewer words, where a button would be long. */
+function shortFigures(nouns: Nouns, text: string, question: Question): string | null {
+  const asked = promptOf(question);
+  const open = figure(question, asked === "drink" ? "wounds" : "hits");
+  if (["block_talents", "block_tokens", "drink"].includes(asked) && open !== null)
+    return nouns.t("monster_lands.button.left", { n: Number(text), left: open - Number(text) });
+  const leaving = named(question, "deserter");
+  if (text !== "pay" || !leaving.length) return null;
+  return nouns.t("monster_lands.button.short", {
+    gold: figure(question, "gold") ?? 0,
+    who: people(nouns, leaving),
+  });
+}
+
 /** Paying salaries: all of them, or as far as the gold goes. */
 function paying(nouns: Nouns, question: Question): string | null {
   const due = figure(question, "due");
@@ -270,13 +284,13 @@ function buttonText(nouns: Nouns, choice: Choice, question: Question, table: Mon
   const { text, targets } = choice;
   const said = SAID[`${promptOf(question)} ${text}`];
   if (said) return nouns.t(`monster_lands.button.${said}`);
+  const reckoned = shortFigures(nouns, text, question) ?? withFigures(nouns, text, question, table);
+  if (reckoned !== null) return reckoned;
   const [verb, rest] = readTarget(text);
   if (rest && (verb === "loot" || verb === "land" || verb === "use")) return shortDeed(nouns, verb, rest);
   const short = bundle(nouns, text);
   if (short) return short;
   if (nouns.has(`monster_lands.option.${text}`)) return nouns.t(`monster_lands.option.${text}`);
-  const reckoned = withFigures(nouns, text, question, table);
-  if (reckoned !== null) return reckoned;
   const [kind, name] = readTarget(targets[0] ?? "");
   if (kind === "building") return shortVisit(nouns, name as BuildingName, targets[1] ?? "");
   if (kind === "path") return nouns.path(name);
