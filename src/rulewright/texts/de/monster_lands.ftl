@@ -75,7 +75,7 @@ monster_lands-option-yes = Ja
 
 ## monster_lands.label
 
-monster_lands-label-place = { $die } einsetzen ({ $building })
+monster_lands-label-place = { $die } ({ $building })
 monster_lands-label-space = { $building }, Feld { $number }
 monster_lands-label-path = Auf { $path } gehen
 monster_lands-label-land = { $land } nutzen: { $effect }

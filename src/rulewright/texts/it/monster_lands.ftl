@@ -75,7 +75,7 @@ monster_lands-option-yes = Sì
 
 ## monster_lands.label
 
-monster_lands-label-place = { $die } in { $building }
+monster_lands-label-place = { $die } ({ $building })
 monster_lands-label-space = { $building }, spazio { $number }
 monster_lands-label-path = Vai sul { $path }
 monster_lands-label-land = Usa { $land }: { $effect }

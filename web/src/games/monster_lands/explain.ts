@@ -4,7 +4,7 @@ import type { Explanation } from "../game";
 import { capital, readTarget } from "../shared/speech";
 import { standing } from "./belongings";
 import { hint } from "./hints";
-import { equipment, members, monsters, saleOf, traps } from "./data";
+import { equipment, members, traps } from "./data";
 import { promptOf } from "./labels";
 import { kindOf, type Nouns } from "./nouns";
 import {
@@ -12,10 +12,12 @@ import {
   buildingLine,
   gearFacts,
   heldBy,
+  isTrophy,
   landLine,
   memberFacts,
   monsterLine,
   tokenName,
+  trophyLine,
 } from "./targets";
 import type { BuildingName, MonsterLandsTable } from "./types";
 
@@ -94,10 +96,6 @@ function topics(kind: string, name: string, table: MonsterLandsTable): string[] 
   }
 }
 
-/** Whether somebody has it as a trophy. */
-const isTrophy = (table: MonsterLandsTable, name: string): boolean =>
-  table.clans.some(({ trophies }) => trophies.includes(name));
-
 const AREAS: Record<string, string> = {
   mission_a: "mission",
   mission_b: "contract",
@@ -159,12 +157,7 @@ function factsOf(nouns: Nouns, kind: string, name: string, table: MonsterLandsTa
     case "equipment":
       return equipment.has(name) ? gearFacts(nouns, name) : "";
     case "monster":
-      return isTrophy(table, name)
-        ? [
-            nouns.t("monster_lands.seat.trophies", { n: monsters.get(name)?.trophies ?? 0 }),
-            nouns.t("monster_lands.tell.sells_for", { n: saleOf(name) }),
-          ].join("; ")
-        : monsterLine(nouns, name, table);
+      return isTrophy(table, name) ? trophyLine(nouns, name) : monsterLine(nouns, name, table);
     case "land":
       return landLine(nouns, name);
     case "trap": {

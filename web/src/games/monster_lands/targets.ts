@@ -8,6 +8,7 @@ import {
   modifierPath,
   missionPath,
   monsters,
+  saleOf,
   traps,
 } from "./data";
 import { capital, readTarget } from "../shared/speech";
@@ -30,7 +31,9 @@ export function describe(nouns: Nouns, target: string, table: MonsterLandsTable)
     case "equipment":
       return gearCard(nouns, name);
     case "monster":
-      return monsterLine(nouns, name, table);
+      return isTrophy(table, name)
+        ? titled(nouns, nouns.named("monster", name), trophyLine(nouns, name))
+        : monsterLine(nouns, name, table);
     case "land":
       return [landLine(nouns, name), colonistOf(nouns, table, name)].filter(Boolean).join("; ");
     case "trap":
@@ -245,6 +248,17 @@ export function monsterLine(nouns: Nouns, name: string, table: MonsterLandsTable
   const now = dice ? nouns.t("monster_lands.tell.attacks_with", { n: dice }) : "";
   return [numbers, now, rewards(nouns, name)].filter(Boolean).join("; ");
 }
+
+/** Whether somebody has it as a trophy. */
+export const isTrophy = (table: MonsterLandsTable, name: string): boolean =>
+  table.clans.some(({ trophies }) => trophies.includes(name));
+
+/** What a trophy is worth: points at the end, or gold. */
+export const trophyLine = (nouns: Nouns, name: string): string =>
+  [
+    nouns.t("monster_lands.seat.trophies", { n: monsters.get(name)?.trophies ?? 0 }),
+    nouns.t("monster_lands.tell.sells_for", { n: saleOf(name) }),
+  ].join("; ");
 
 /** What a monster brings to whoever captures or eliminates it. */
 export function rewards(nouns: Nouns, name: string): string {
