@@ -223,6 +223,7 @@ monster_lands-hint-pawn = Nichts sonst nimmt diese Würfel noch: Im Pfandhaus br
 monster_lands-hint-out = Einkaufen geht jetzt nicht, aber Pfade sind offen: Draußen bringen Würfel Ruhm.
 monster_lands-hint-forfeit = Kein Ort nimmt deine Würfel mehr: Du gibst sie auf.
 monster_lands-hint-capture = Würfle einzeln. Ab { $capture } kannst du aufhören und es für Gold fangen; ab { $elimination } ist es erlegt, für Ruhm und Trophäen.
+monster_lands-hint-last = Alle Würfel sind gefallen: { $capture } fängt es für Gold, { $elimination } erlegt es für Ruhm und Trophäen. Neuwürfe, Gifte und Beute können die Summe noch ändern.
 monster_lands-hint-no_trap = Von hier aus ist es nicht zu fangen, denn die Fallen dafür fehlen: Nur { $elimination } oder mehr zählt. Was fehlt, können spätere Pfade beitragen.
 monster_lands-hint-deadly =
     { $name } stirbt an { $deadly ->

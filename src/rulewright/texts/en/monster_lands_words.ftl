@@ -223,6 +223,7 @@ monster_lands-hint-pawn = Nothing else takes these dice any more: each still bri
 monster_lands-hint-out = Shops are out of reach now, but paths are open: dice outside win glory.
 monster_lands-hint-forfeit = No place takes your dice any more: they are given up.
 monster_lands-hint-capture = Roll die by die. From { $capture } on you may stop and capture it for gold; from { $elimination } on it is eliminated for glory and trophies.
+monster_lands-hint-last = All dice are rolled: { $capture } captures it for gold, { $elimination } eliminates it for glory and trophies. Rerolls, venoms and loot can still change the total.
 monster_lands-hint-no_trap = It cannot be captured from here, because the traps for it are missing: only { $elimination } or more counts. What is missing, later paths may add.
 monster_lands-hint-deadly =
     { $name } dies of { $deadly ->

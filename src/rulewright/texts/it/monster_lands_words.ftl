@@ -223,6 +223,7 @@ monster_lands-hint-pawn = Nient’altro accetta più questi dadi: al banco dei p
 monster_lands-hint-out = Gli edifici ora sono fuori portata, ma i percorsi sono aperti: fuori i dadi portano gloria.
 monster_lands-hint-forfeit = Nessun posto accetta più i tuoi dadi: vi rinunci.
 monster_lands-hint-capture = Tira un dado alla volta. Da { $capture } in su puoi fermarti e catturarlo per l’oro; da { $elimination } è eliminato, per gloria e trofei.
+monster_lands-hint-last = Tutti i dadi sono tirati: { $capture } lo cattura per l’oro, { $elimination } lo elimina per gloria e trofei. Rilanci, veleni e bottini possono ancora cambiare il totale.
 monster_lands-hint-no_trap = Da qui non si può catturare, perché mancano le trappole: conta solo { $elimination } o più. Ciò che manca possono aggiungerlo i percorsi seguenti.
 monster_lands-hint-deadly =
     { $name } muore con { $deadly ->

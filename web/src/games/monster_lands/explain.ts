@@ -9,7 +9,7 @@ import { promptOf } from "./labels";
 import { kindOf, type Nouns } from "./nouns";
 import {
   asksFor,
-  buildingLine,
+  buildingState,
   gearFacts,
   heldBy,
   isTrophy,
@@ -147,7 +147,7 @@ function titleOf(nouns: Nouns, kind: string, name: string, table: MonsterLandsTa
 function factsOf(nouns: Nouns, kind: string, name: string, table: MonsterLandsTable): string {
   switch (kind) {
     case "building":
-      return buildingLine(nouns, table, name as BuildingName);
+      return buildingState(nouns, table, name as BuildingName);
     case "path": {
       const path = table.paths.find((one) => one.id === name);
       return [path ? heldBy(nouns, table, path) : "", asksFor(nouns, table, name)].filter(Boolean).join("; ");

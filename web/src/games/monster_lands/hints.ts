@@ -16,7 +16,7 @@ export function hint(
     case "act":
       return acting(nouns, question, table);
     case "strike_monster":
-      return attacking(nouns, table);
+      return attacking(nouns, question, table);
     case "block_talents":
     case "block_tokens":
     case "drink":
@@ -74,19 +74,20 @@ export function plan(question: Question, me: ClanFacts): string | null {
 const low = (): number => 2 * (buildings.get("armory")?.token_price ?? 2);
 
 /** Whether to stop at a capture depends on whether there can be one. */
-function attacking(nouns: Nouns, table: MonsterLandsTable): string | null {
+function attacking(nouns: Nouns, question: Question, table: MonsterLandsTable): string | null {
   const battle = table.battle;
   if (!battle) return null;
   const name =
     battle.area === "entrance" ? table.gate : table.lands[battle.area === "land_a" ? 0 : 1]?.monster;
   const monster = monsters.get(name ?? "");
   if (!monster) return null;
-  return nouns.t(`monster_lands.hint.${battle.capturable ? "capture" : "no_trap"}`, {
+  const key = !battle.capturable ? "no_trap" : figure(question, "unrolled") === 0 ? "last" : "capture";
+  return nouns.t(`monster_lands.hint.${key}`, {
     capture: monster.capture_value,
     elimination: monster.elimination_value,
   });
 }
-// texts: monster_lands.hint.{capture,no_trap}
+// texts: monster_lands.hint.{capture,last,no_trap}
 
 /** How many wounds kill, and what else could help. */
 function defending(nouns: Nouns, asked: string, question: Question, table: MonsterLandsTable): string | null {

@@ -65,21 +65,27 @@ export const tokenName = (nouns: Nouns, name: string): string =>
 /** A building: whether it is open, and what lies on its spaces. */
 export function buildingLine(nouns: Nouns, table: MonsterLandsTable, name: BuildingName): string {
   const title = nouns.t(`monster_lands.building.${name}`);
+  const inside = buildingState(nouns, table, name);
+  return inside ? titled(nouns, title, inside) : title;
+}
+
+/** Whether a building is open, and what lies on its spaces; nothing where there are none. */
+export function buildingState(nouns: Nouns, table: MonsterLandsTable, name: BuildingName): string {
   const building = table.buildings.find(({ id }) => id === name);
-  if (!building) return title;
+  if (!building) return "";
   if (building.closed)
-    return titled(
-      nouns,
-      title,
-      nouns.t(building.panic ? "monster_lands.tell.panic" : "monster_lands.say.closed"),
-    );
-  const spaces = building.spaces.filter(({ usable }) => usable);
-  const inside = spaces.map(({ die, seat }) =>
-    die === null
-      ? nouns.t("monster_lands.say.free")
-      : nouns.t("monster_lands.tell.of_clan", { what: nouns.die(die), clan: nouns.seat(table, seat ?? -1) }),
-  );
-  return inside.length ? titled(nouns, title, inside.join(", ")) : title;
+    return nouns.t(building.panic ? "monster_lands.tell.panic" : "monster_lands.say.closed");
+  return building.spaces
+    .filter(({ usable }) => usable)
+    .map(({ die, seat }) =>
+      die === null
+        ? nouns.t("monster_lands.say.free")
+        : nouns.t("monster_lands.tell.of_clan", {
+            what: nouns.die(die),
+            clan: nouns.seat(table, seat ?? -1),
+          }),
+    )
+    .join(", ");
 }
 
 /** A space of a building: what it yields, and what lies there. */
