@@ -171,10 +171,10 @@ monster_lands-ask-drink =
         [one] Eine Wunde
        *[other] { $wounds } Wunden
     }: Wie viele Tränke werden getrunken?
-monster_lands-ask-path_dice = Welche Würfel kommen mit? Mindestens { $must }, höchstens { $more } mehr.
-monster_lands-ask-path_dice_gate = Welche Würfel kommen mit? Hier ist Platz für { $room }: Ein Würfel braucht einen, ein Marker zwei.
+monster_lands-ask-path_dice = Welche Würfel? Mindestens { $must }, bis { $more } mehr.
+monster_lands-ask-path_dice_gate = Welche Würfel? Platz für { $room }: Würfel brauchen einen, Marker zwei.
 monster_lands-ask-path_tokens =
-    Wie viele Fallen und Verteidigungsmarker kommen mit? Platz ist für { $room ->
+    Wie viele Fallen und Verteidigungsmarker? Platz für { $room ->
         [0] nichts
         [one] einen
        *[other] { $room }

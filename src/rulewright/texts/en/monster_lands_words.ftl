@@ -171,10 +171,10 @@ monster_lands-ask-drink =
         [one] One wound
        *[other] { $wounds } wounds
     }: how many potions are drunk?
-monster_lands-ask-path_dice = Which dice go along? At least { $must }, up to { $more } more.
-monster_lands-ask-path_dice_gate = Which dice go along? Here is room for { $room }: a die takes one, a token two.
+monster_lands-ask-path_dice = Which dice? At least { $must }, up to { $more } more.
+monster_lands-ask-path_dice_gate = Which dice? Room for { $room }: a die takes one, a token two.
 monster_lands-ask-path_tokens =
-    How many traps and defense tokens go along? There is room for { $room ->
+    How many traps and defense tokens? Room for { $room ->
         [0] nothing
         [one] one
        *[other] { $room }

@@ -171,10 +171,10 @@ monster_lands-ask-drink =
         [one] Una ferita
        *[other] { $wounds } ferite
     }: quante pozioni si bevono?
-monster_lands-ask-path_dice = Quali dadi schieri? Almeno { $must }, al massimo altri { $more }.
-monster_lands-ask-path_dice_gate = Quali dadi schieri? Qui c’è posto per { $room }: un dado ne occupa uno, un segnalino due.
+monster_lands-ask-path_dice = Quali dadi? Almeno { $must }, fino a { $more } in più.
+monster_lands-ask-path_dice_gate = Quali dadi? Posto per { $room }: un dado ne occupa uno, un segnalino due.
 monster_lands-ask-path_tokens =
-    Quante trappole e quanti segnalini difesa schieri? C’è posto per { $room ->
+    Quante trappole e quanti segnalini difesa? Posto per { $room ->
         [0] niente
         [one] uno
        *[other] { $room }
