@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from rich.text import Text
 
@@ -54,14 +54,25 @@ def parameters(words: Words, facts: Facts, event: Event) -> dict[str, Any]:
             found[name] = words.clan(facts, value)
         elif name == "place" and isinstance(value, int):
             found[name] = value + 1 if event.kind == "land_drawn" else words.place(value)
-        elif name == "space" and event.kind == "mission_drawn" and isinstance(value, int):
-            found[name] = value + 1
         elif isinstance(value, str):
             found[name] = single(words, event, name, value)
         else:
             found[name] = value
     if event.kind == "assigned":
         found["load"] = load(words, event)
+    elif event.kind == "blocked":
+        used = (("shield", event.facts["talents"]), ("defense", event.facts["tokens"]))
+        found["what"] = ", ".join(words.say(f"count.{name}", n=number) for name, number in used if number)
+    elif event.kind == "drunk":
+        found["what"] = words.say("count.potion", n=event.facts["potions"])
+    elif event.kind == "tokens_won":
+        found["goods"] = words.say(f"count.{event.facts['token']}", n=event.facts["number"])
+        found["lost"] = words.say(f"count.{event.facts['token']}", n=event.facts["discarded"])
+    elif event.kind == "mission_drawn":
+        found["mission"] = words.say("area.mission_b" if event.facts["space"] else "area.mission_a")
+    elif event.kind == "rival_removed":
+        taken = cast("tuple[str, ...]", event.facts["taken"])
+        found["taken"] = words.list_or_nothing([laid_out(words, str(event.facts["building"]), one) for one in taken])
     return found
 
 
@@ -76,6 +87,15 @@ def several(words: Words, facts: Facts, name: str, values: tuple[Any, ...]) -> s
         return words.list_or_nothing([words.clan(facts, seat) for seat in values])
     if name == "traps":
         return words.list_or_nothing([words.trap(trap) for trap in values])
+    if name == "points":
+        clans = facts["table"]["clans"]
+        return ", ".join(
+            f"{words.clan(facts, seat)} {value}" if len(clans) > 1 else str(value) for seat, value in enumerate(values)
+        )
+    if name == "dice" and not values:
+        return words.say("say.no_dice")
+    if name == "taken":
+        return ""
     return ", ".join(words.die(value) if isinstance(value, str) else str(value) for value in values)
 
 

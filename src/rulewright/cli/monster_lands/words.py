@@ -128,6 +128,8 @@ class Words:
         found["affinities"] = found.get("monster_affinity", "")
         found["affinity"] = self.say(f"affinity.{effect['land_affinity']}") if "land_affinity" in effect else ""
         found["hits"] = effect.get("hits", effect.get("automatic_hits", 0))
+        if effect.get("kind") in ("gain_token", "tokens_on_victory"):
+            found["goods"] = self.counted(effect)
         return found
 
     def dice(self, options: Iterable[Any]) -> str:
@@ -144,18 +146,17 @@ class Words:
     def goods(self, goods: Any) -> str:  # noqa: ANN401  (a record of goods)
         """Return goods that a mission takes or gives."""
         found = [
-            self.say("say.goods", number=getattr(goods, name), thing=self.say(word))
-            for name, word in (
-                ("glory", "say.glory"),
-                ("gold", "token.gold"),
-                ("defense", "token.defense"),
-                ("potion", "token.potion"),
-                ("venom", "token.venom"),
-                ("trap", "token.trap"),
-            )
+            self.say(f"count.{name}", n=getattr(goods, name))
+            for name in ("glory", "gold", "defense", "potion", "venom", "trap")
             if getattr(goods, name)
         ]
         return ", ".join(found)
+
+    def counted(self, effect: Mapping[str, Any]) -> str:
+        """Return the tokens that an effect gives: a number of one kind, or of one of two kinds."""
+        kinds = effect.get("tokens", [effect["token"]] if "token" in effect else [])
+        found = [self.say(f"count.{kind}", n=effect.get("count", 1)) for kind in kinds]
+        return self.say("count.or", one=found[0], other=found[1]) if len(found) > 1 else "".join(found)
 
     def list_or_nothing(self, things: Sequence[str]) -> str:
         """Return several things, or that there is none."""

@@ -21,9 +21,14 @@ from rulewright.games.monster_lands.position import (
     WIDTH,
 )
 from rulewright.games.monster_lands.rules.clan import colonists, excess_glory, trap_room
-from rulewright.games.monster_lands.rules.cleanup import owed
+from rulewright.games.monster_lands.rules.cleanup import is_last, owed
+from rulewright.games.monster_lands.rules.hits import dice_of, place_of
+from rulewright.games.monster_lands.rules.missions import can_discard, contract_of
+from rulewright.games.monster_lands.rules.prices import persuasion_discount
 from rulewright.games.monster_lands.rules.scoring import points, trophies
 from rulewright.games.monster_lands.rules.stock import GATE_PLACE
+from rulewright.games.monster_lands.rules.strike import may_capture
+from rulewright.games.monster_lands.rules.wares import only_purchase
 from rulewright.games.monster_lands.terms import (
     AREA_NAMES,
     BUILDINGS,
@@ -31,9 +36,15 @@ from rulewright.games.monster_lands.terms import (
     DICE,
     DIE_NAMES,
     FIRST_NOVICE,
+    FIRST_PERSUASION,
+    LAND_A,
+    MAGIC,
+    MISSION_B,
     NONE,
     PATH_NAMES,
     PATHS,
+    PAYING,
+    PLACEMENT,
     RIVAL,
     SPACES,
     bits,
@@ -58,6 +69,7 @@ def describe(realm: Realm, seat: Seat | None) -> dict[str, Any]:
         "difficulty": setting.difficulty,
         "tricks": setting.tricks,
         "scenario": setting.scenario.number,
+        "last_round": is_last(realm),
         "attack_dice": list(setting.track),
         "buildings": [building_facts(realm, building) for building in range(len(BUILDINGS))],
         "tavern": [named(setting.member_name, member) for member in realm.offer],
@@ -68,6 +80,7 @@ def describe(realm: Realm, seat: Seat | None) -> dict[str, Any]:
         "missions": [None if tile == NONE else setting.tables.missions[tile].id for tile in realm.missions],
         "lands": [land_facts(realm, land) for land in range(setting.lands)],
         "gate": named(setting.monster_name, realm.monsters[GATE_PLACE]),
+        "gate_attack": None if realm.monsters[GATE_PLACE] == NONE else dice_of(realm, GATE_PLACE),
         "paths": [path_facts(realm, path, seat) for path in range(PATHS)],
         "battle": battle_facts(realm),
         "piles": {
@@ -118,6 +131,18 @@ def building_facts(realm: Realm, building: int) -> dict[str, Any]:
         "panic": bool(realm.panic >> building & 1),
         "closed": bool((realm.panic | setting.closed) >> building & 1),
         "spaces": spaces,
+        **(visit_facts(realm, building) if building in PAYING else {"offs": {}, "only": {}}),
+    }
+
+
+def visit_facts(realm: Realm, building: int) -> dict[str, Any]:
+    """Describe what dice would do in a building: what they take off a price, and what they would buy at once."""
+    seat = None if realm.agenda.done or realm.agenda.step.phase != PLACEMENT else realm.agenda.seat
+    held = [] if seat is None else [die for die in range(DICE) if die != MAGIC and realm.pool[seat * DICE + die]]
+    only = {} if seat is None else {DIE_NAMES[die]: only_purchase(realm, seat, building, die) for die in held}
+    return {
+        "offs": {DIE_NAMES[die]: persuasion_discount(realm, building, die) for die in held if die >= FIRST_PERSUASION},
+        "only": {die: name for die, name in only.items() if name is not None},
     }
 
 
@@ -127,6 +152,7 @@ def land_facts(realm: Realm, place: int) -> dict[str, Any]:
     return {
         "land": named(setting.land_name, realm.lands[place]),
         "monster": named(setting.monster_name, realm.monsters[place]),
+        "attack": None if realm.monsters[place] == NONE else dice_of(realm, place),
         "modifier": named(setting.face_name, realm.modifiers[place]),
     }
 
@@ -170,6 +196,7 @@ def battle_facts(realm: Realm) -> dict[str, Any] | None:
         "path": named(PATH_NAMES, realm.path),
         "beaten": realm.beaten,
         "conquered": realm.conquered,
+        "capturable": capturable(realm),
         "carried": realm.carried,
         "rolled": [f"{COLOURS[die >> 3]}-{die & 7}" for die in realm.rolled],
         "bonus": {
@@ -187,6 +214,13 @@ def battle_facts(realm: Realm) -> dict[str, Any] | None:
             for path, number in zip(realm.hits[::2], realm.hits[1::2], strict=True)
         ],
     }
+
+
+def capturable(realm: Realm) -> bool:
+    """Whether the mercenary in hand could capture the monster before it."""
+    if realm.area < LAND_A or realm.path == NONE or realm.beaten or realm.on(realm.path) == NONE:
+        return False
+    return realm.monsters[place_of(realm.area)] != NONE and may_capture(realm)
 
 
 def clan_facts(realm: Realm, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
@@ -214,6 +248,10 @@ def clan_facts(realm: Realm, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
         "loot": [setting.loot_name[loot] for loot in bits(realm.loots[seat])],
         "trophies": [setting.monster_name[monster] for monster in bits(realm.trophies[seat])],
         "trophy_points": trophies(realm, seat),
+        "contracts": [
+            realm.missions[1] != NONE and can_discard(realm, seat, contract_of(realm, path).discard)
+            for path in (MISSION_B, MISSION_B + 1)
+        ],
         "lands": [
             {
                 "land": setting.land_name[land],

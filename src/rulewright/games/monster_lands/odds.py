@@ -166,7 +166,9 @@ def dies(match: Match, option: Option[Any], path: str) -> bool:
     first = twin.question
     assert first is not None
     twin.answer(option.text)
-    while (question := twin.question) is not None and asked(question) in DEFENCES and question.about == first.about:
+    while (
+        (question := twin.question) is not None and asked(question) in DEFENCES and question.about[0] == first.about[0]
+    ):
         twin.answer(question.options[-1].text)
     for event in happened:
         if event.kind == "died":

@@ -17,6 +17,7 @@ from rulewright.games.monster_lands.terms import (
     NOVICES,
     PATH_NAMES,
     SPACES,
+    bits,
 )
 from rulewright.kernel.question import Option
 
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from rulewright.games.monster_lands.tables import Tables
 
 FEW_PLAYERS = 2
+DICE_OF_SPACES = {"alchemists": ("die:magic",), "mine": ("die:strength",)}
+"""The dice by which a space can be found, where each building takes one colour."""
 TOP_BAND = 2
 
 
@@ -136,6 +139,14 @@ class Setting:
         self.face_name = tuple(f"{face.tile}{face.face}" for face in tables.faces)
         self.require = tuple(tuple(path.require.counts[:2] for path in face.paths) for face in tables.faces)
         self.reinforce = tuple(tuple(path.reinforce.counts[:2] for path in face.paths) for face in tables.faces)
+        self.taken = tuple(
+            tuple(
+                (1 if need[0] + more[0] else 0) | (2 if need[1] + more[1] else 0)
+                for need, more in zip(*face, strict=True)
+            )
+            for face in zip(self.require, self.reinforce, strict=True)
+        )
+        """Of each face and path: the colours it takes, as a bit mask."""
         self.mission_dice = tuple(
             (dice_sets(one.a.dice_options), dice_sets(one.b_left.dice_options), dice_sets(one.b_right.dice_options))
             for one in tables.missions
@@ -178,7 +189,7 @@ class Setting:
                 Option(
                     f"{name}:{space + 1}",
                     ("space", (building, space)),
-                    (f"building:{name}", f"space:{name}.{space + 1}"),
+                    (f"building:{name}", f"space:{name}.{space + 1}", *DICE_OF_SPACES.get(name, ())),
                 )
                 for space in range(SPACES)
             )
@@ -186,15 +197,22 @@ class Setting:
         )
         """A space of a building as an answer, where a player may choose one."""
 
-        self.path_option: tuple[Option[Any], ...] = tuple(
-            Option(f"path:{name}", ("assign", path), (f"path:{name}",)) for path, name in enumerate(PATH_NAMES)
-        )
+        self._ways: dict[tuple[int, int], Option[Any]] = {}
         self.land_action = self._deeds("land", "land", "land", self.land_name)
         self.sell_option = self._deeds("sell", "sell", "monster", self.monster_name)
         self.use_loot = self._deeds("loot", "loot", "loot", self.loot_name)
         self.heal_option = self._deeds("heal", "heal", "member", self.member_name)
         self.use_option = self._deeds("use", "use", "member", self.member_name)
         self.colonise_option = self._deeds("colonise", "colonise", "land", self.land_name)
+
+    def way(self, path: int, dice: int) -> Option[Any]:
+        """Return a path as an answer, found by the path and by the dice (a bit mask) that could go along."""
+        found = self._ways.get((path, dice))
+        if found is None:
+            name = PATH_NAMES[path]
+            targets = (f"path:{name}", *(f"die:{DIE_NAMES[die]}" for die in bits(dice)))
+            found = self._ways[path, dice] = Option(f"path:{name}", ("assign", path), targets)
+        return found
 
     @staticmethod
     def _deeds(word: str, verb: str, target: str, names: tuple[str, ...]) -> tuple[Option[Any], ...]:

@@ -43,8 +43,8 @@ monster_lands-prompt-persuasion_die = Welchen Überredungswürfel?
 monster_lands-prompt-reveal = Deckst du diesen Marker auf?
 monster_lands-prompt-salaries = Der Sold ist fällig: verkaufst du vorher etwas?
 monster_lands-prompt-steal = Welche Würfel stiehlst du?
-monster_lands-prompt-strike_conquest = Die Eroberung: Würfel ändern, oder dabei bleiben?
-monster_lands-prompt-strike_mission = Die Mission: Würfel ändern, oder dabei bleiben?
+monster_lands-prompt-strike_conquest = Die Eroberung: Würfel ändern oder aufhören?
+monster_lands-prompt-strike_mission = Die Mission: Würfel ändern oder aufhören?
 monster_lands-prompt-strike_monster = Der Angriff: würfeln, Würfel ändern oder aufhören?
 monster_lands-prompt-trick_on = Gegen wen spielst du den Trick?
 monster_lands-prompt-use_discount = Nutzt du diesen Nachlass jetzt?
@@ -69,29 +69,39 @@ monster_lands-option-none = Nichts
 monster_lands-option-pass = Passen
 monster_lands-option-pawnshop = Würfel verpfänden
 monster_lands-option-pay = Bezahlen
-monster_lands-option-stop = Dabei bleiben
+monster_lands-option-stop = Hier aufhören
 monster_lands-option-venom = Ein Gift nutzen
 monster_lands-option-yes = Ja
 
 ## monster_lands.label
 
-monster_lands-label-place = { $die }: { $building }
+monster_lands-label-place = { $die } ({ $building })
 monster_lands-label-space = { $building }, Feld { $number }
 monster_lands-label-path = Auf { $path } gehen
 monster_lands-label-land = { $land } nutzen: { $effect }
-monster_lands-label-sell = Trophäe { $monster } verkaufen
+monster_lands-label-sell = Trophäe { $monster } verkaufen ({ $gold } Gold)
 monster_lands-label-loot = Beute nutzen: { $effect }
 monster_lands-label-heal = { $member } heilen
 monster_lands-label-use = Talent von { $member } nutzen: { $effect }
 monster_lands-label-colonise = { $land } besiedeln
 monster_lands-label-card = { $name }: { $effect }
 monster_lands-label-priced = { $name } ({ $cost } Gold): { $effect }
-monster_lands-label-hire = { $name } (Kosten { $cost }, Ansehen { $reputation }): { $effect }
+monster_lands-label-priced_sum = { $name } (zusammen { $cost } Gold): { $effect }
+monster_lands-label-hire = { $name } ({ $cost } Gold, Ansehen { $reputation }): { $effect }
 monster_lands-label-roll = { $die } würfeln
 monster_lands-label-roll_all = Alles würfeln
 monster_lands-label-reroll = { $die } neu würfeln ({ $source })
 monster_lands-label-dice = { $strength } Stärke, { $magic } Magie, { $persuasion } Überredung
-monster_lands-label-tokens = { $traps } Fallen, { $defense } Verteidigungsmarker
+monster_lands-label-tokens =
+    { $traps ->
+        [0] keine Falle
+        [one] eine Falle
+       *[other] { $traps } Fallen
+    }, { $defense ->
+        [0] kein Verteidigungsmarker
+        [one] ein Verteidigungsmarker
+       *[other] { $defense } Verteidigungsmarker
+    }
 monster_lands-label-both = Ein Trank und ein Gift
 
 ## monster_lands.source
@@ -121,6 +131,7 @@ monster_lands-event-area = Jetzt: { $area }.
 monster_lands-event-assigned = { $seat } schickt { $member } auf { $path } mit { $load }.
 monster_lands-event-assigned-known = { $seat } schickt { $member } auf { $path } mit { $load } ({ $traps }).
 monster_lands-event-attack_failed = { $seat } bezwingt das Monster auf { $path } nicht; Schaden bisher: { $total }.
+monster_lands-event-blocked = { $seat } wehrt auf { $path } ab: { $what }.
 monster_lands-event-captured = { $seat } fängt { $monster } auf { $path }.
 monster_lands-event-colonised = { $member } vom { $seat } besiedelt { $land }.
 monster_lands-event-conquered = { $seat } erobert { $land } von { $path } aus.
@@ -130,6 +141,7 @@ monster_lands-event-dice_taken = { $seat } nimmt { $strength } Stärke-, { $magi
 monster_lands-event-died = { $member } vom { $seat } stirbt auf { $path } den Heldentod.
 monster_lands-event-displayed = { $pile }: { $card } wird ausgelegt.
 monster_lands-event-diverted = Angriffswürfel von { $path } auf { $victim } umgelenkt: { $dice }.
+monster_lands-event-drunk = { $seat } trinkt auf { $path }: { $what }.
 monster_lands-event-eliminated = { $seat } erlegt { $monster } auf { $path }.
 monster_lands-event-ended = Das Spiel ist aus: { $winners } ({ $reason }); Punkte: { $points }.
 monster_lands-event-ended-alone = Das Spiel ist aus: { $reason }, mit { $points } Siegpunkten.
@@ -144,7 +156,11 @@ monster_lands-event-glory_won = { $seat } gewinnt { $points } Ruhm ({ $reason })
 monster_lands-event-gold_won = { $seat } bekommt { $gold } Gold ({ $reason }): { $total }.
 monster_lands-event-granted = Die Königin gewährt { $seat } einen Würfel ({ $die }) und { $gift }.
 monster_lands-event-healed = { $member } vom { $seat } wird geheilt.
-monster_lands-event-hit = { $seat } wird auf { $path } getroffen: { $hits }.
+monster_lands-event-hit =
+    { $hits ->
+        [one] { $seat } bekommt auf { $path } einen Treffer.
+       *[other] { $seat } bekommt auf { $path } { $hits } Treffer.
+    }
 monster_lands-event-joined = { $member } schließt sich { $seat } an; Ansehen { $reputation }.
 monster_lands-event-land_drawn = Land { $place }: { $land } mit Pfadplättchen { $modifier }.
 monster_lands-event-land_used = { $seat } nutzt { $land }.
@@ -152,7 +168,7 @@ monster_lands-event-leads = { $member } führt jetzt { $seat }.
 monster_lands-event-loot_taken = { $seat } nimmt Beute: { $loot }
 monster_lands-event-loot_used = { $seat } nutzt Beute: { $loot }
 monster_lands-event-mission_beaten = { $seat } erreicht auf { $path } das Ziel, wird aber übertroffen.
-monster_lands-event-mission_drawn = Missionsfeld { $space }: Plättchen { $mission }.
+monster_lands-event-mission_drawn = Neu ausgelegt: { $mission }.
 monster_lands-event-mission_failed = { $seat } scheitert auf { $path } an der Mission.
 monster_lands-event-mission_won = { $seat } erfüllt auf { $path } die Mission.
 monster_lands-event-monster_at_gate = { $monster } steht am Eingang der Zitadelle.
@@ -165,22 +181,39 @@ monster_lands-event-panic = Panik schließt ein Gebäude: { $building }.
 monster_lands-event-panic_over = Die Panik ist vorbei.
 monster_lands-event-persuasion_rolled = { $seat } würfelt einen Überredungswürfel: { $face }.
 monster_lands-event-phase = Phase: { $phase }.
-monster_lands-event-placed = { $seat } setzt { $die } auf Feld { $space }: { $building }.
+monster_lands-event-placed =
+    { $number ->
+        [one] { $seat } setzt einen Würfel ein ({ $die }): { $building }, Feld { $space }.
+       *[other] { $seat } setzt { $number } Würfel ein ({ $die }): { $building }, Feld { $space }.
+    }
 monster_lands-event-reshuffled = Aus dem Abwurf wird ein neuer Stapel: { $pile }.
 monster_lands-event-revealed = Aufgedeckt auf { $path }: { $trap }
 monster_lands-event-rival_assigned = Madhala besetzt { $path }.
-monster_lands-event-rival_removed = Madhala nimmt Reihe { $row } weg: { $building }.
+monster_lands-event-rival_removed = Madhala nimmt weg ({ $building }): { $taken }.
 monster_lands-event-rival_rolled = Madhala würfelt rot { $red }, gelb { $yellow }.
 monster_lands-event-rival_won = Madhala gewinnt auf { $path }.
-monster_lands-event-rolled = { $path }: { $dice }, Summe { $total }.
+monster_lands-event-rolled =
+    { $path }: { $dice }{ $bonus ->
+        [0] {""}
+        [one] ; Bonus { $bonus }
+       *[other] ; Bonus { $bonus }
+    }{ $carried ->
+        [0] {""}
+        [one] ; frühere Pfade { $carried }
+       *[other] ; frühere Pfade { $carried }
+    }; Summe { $total }.
 monster_lands-event-round = Runde { $round }
 monster_lands-event-stolen = Von { $victim } für { $path } gestohlene Würfel: { $strength } Stärke, { $magic } Magie.
 monster_lands-event-talent_used = { $seat } nutzt das Talent von { $member }.
 monster_lands-event-tokens_won =
-    { $seat } nimmt { $number } ({ $token }){ $discarded ->
+    { $number ->
+        [0] { $seat } nimmt nichts
+        [one] { $seat } nimmt { $goods }
+       *[other] { $seat } nimmt { $goods }
+    }{ $discarded ->
         [0] {""}
-        [one] ; { $discarded } über der Grenze
-       *[other] ; { $discarded } über der Grenze
+        [one] ; kein Platz für { $lost }
+       *[other] ; kein Platz für { $lost }
     }.
 monster_lands-event-trap_discarded = { $seat } legt eine Falle ab: { $trap }
 monster_lands-event-traps_bought = { $seat } kauft Fallen: { $traps }
@@ -323,6 +356,40 @@ monster_lands-load-venom = { $n ->
 }
 monster_lands-load-gold = { $n } Gold
 
+## monster_lands.count
+
+monster_lands-count-glory = { $n } Ruhm
+monster_lands-count-gold = { $n } Gold
+monster_lands-count-defense =
+    { $n ->
+        [one] 1 Verteidigungsmarker
+       *[other] { $n } Verteidigungsmarker
+    }
+monster_lands-count-potion =
+    { $n ->
+        [one] 1 Trank
+       *[other] { $n } Tränke
+    }
+monster_lands-count-venom =
+    { $n ->
+        [one] 1 Gift
+       *[other] { $n } Gifte
+    }
+monster_lands-count-trap =
+    { $n ->
+        [one] 1 Falle
+       *[other] { $n } Fallen
+    }
+monster_lands-count-shield =
+    { $n ->
+        [one] 1 Treffer durch Talent, Wachen oder Pfad
+       *[other] { $n } Treffer durch Talent, Wachen oder Pfad
+    }
+monster_lands-count-or = { $one } oder { $other }
+monster_lands-count-strength = { $n } Stärke
+monster_lands-count-magic = { $n } Magie
+monster_lands-count-persuasion = { $n } Überredung
+
 ## monster_lands.phase
 
 monster_lands-phase-dice_pool = Würfelvorrat
@@ -396,9 +463,9 @@ monster_lands-talent-divert_attack =
         [one] lenkt einen Angriffswürfel auf einen Nachbarn um
        *[other] lenkt { $dice } Angriffswürfel auf einen Nachbarn um
     }
-monster_lands-talent-gain_token = nimmt { $count }: { $tokens }
-monster_lands-talent-gain_gold = nimmt { $gold } Gold
-monster_lands-talent-tokens_on_victory = nach einem Sieg über ein Monster { $count }: { $token }
+monster_lands-talent-gain_token = bringt in jeder Runde { $goods }
+monster_lands-talent-gain_gold = bringt in jeder Runde { $gold } Gold
+monster_lands-talent-tokens_on_victory = nach einem Sieg über ein Monster: { $goods }
 monster_lands-talent-capture_without_trap = braucht zum Fangen keine Falle
 monster_lands-talent-convert_die = tauscht einen Würfel gegen einen anderer Farbe
 
@@ -482,14 +549,14 @@ monster_lands-booty-free_hire = heuere einen Söldner umsonst an
 monster_lands-benefit-gain_dice = { $count } Würfel: { $die }
 monster_lands-benefit-gain_glory = { $amount } Ruhm
 monster_lands-benefit-gain_loot = eine Beute
-monster_lands-benefit-gain_token = { $count }: { $tokens }
+monster_lands-benefit-gain_token = { $goods }
 monster_lands-benefit-gain_gold = { $gold } Gold
 monster_lands-benefit-free_hire = heuere einen Söldner umsonst an
 monster_lands-benefit-free_equipment = eine Ausrüstung umsonst
 monster_lands-benefit-defense_talent =
     { $count ->
-        [one] wehrt einen Treffer ab
-       *[other] wehrt { $count } Treffer ab
+        [one] Schutz vor einem Treffer
+       *[other] Schutz vor { $count } Treffern
     }
 monster_lands-benefit-reroll =
     { $count ->
@@ -497,8 +564,16 @@ monster_lands-benefit-reroll =
        *[other] { $count }-mal neu würfeln: { $die }
     }
 monster_lands-benefit-gold = { $count } Gold
-monster_lands-benefit-potion = ein Trank ({ $count })
-monster_lands-benefit-venom = ein Gift ({ $count })
+monster_lands-benefit-potion =
+    { $count ->
+        [one] 1 Trank
+       *[other] { $count } Tränke
+    }
+monster_lands-benefit-venom =
+    { $count ->
+        [one] 1 Gift
+       *[other] { $count } Gifte
+    }
 
 ## monster_lands.say
 
@@ -514,8 +589,6 @@ monster_lands-say-held = { $member } ({ $clan }): { $strength } Stärke, { $magi
 monster_lands-say-rival = Madhala
 monster_lands-say-roll_mission = Würfelmission: { $dice }, Ziel { $target }: { $reward } (sonst −{ $penalty } Ruhm)
 monster_lands-say-contract = Auftrag, Pfad { $number }: { $dice }; gib ab { $discard }: { $reward }
-monster_lands-say-goods = { $number } { $thing }
-monster_lands-say-glory = Ruhm
 monster_lands-say-gate = Am Eingang
 monster_lands-say-loot = Beute
 monster_lands-say-score = Ruhm { $glory } · Ansehen { $reputation } · Gold { $gold } · Punkte { $points }
@@ -523,6 +596,7 @@ monster_lands-say-goods_line = Verteidigung { $defense }, Tränke { $potions }, 
 monster_lands-say-pool = Würfel
 monster_lands-say-your_traps = Deine Fallen
 monster_lands-say-nothing = nichts
+monster_lands-say-no_dice = keine Würfel
 monster_lands-say-leader = führt
 monster_lands-say-wounded = verwundet
 monster_lands-say-assigned = im Einsatz

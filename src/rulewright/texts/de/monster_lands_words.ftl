@@ -9,27 +9,36 @@ monster_lands-aim = Jeder Klan führt sechs Runden lang Söldner. Jede Runde bri
 monster_lands-button-no_more = Nichts weiter
 monster_lands-button-nobody = Niemand
 monster_lands-button-unfulfilled = Bleiben lassen
-monster_lands-button-roll_stop = Hier aufhören
-monster_lands-button-leave_it = Dabei bleiben
 monster_lands-button-end_turn = Zug beenden
 monster_lands-button-loot = Beute: { $what }
 monster_lands-button-land = { $what } nutzen
-monster_lands-button-use = Talent: { $what }
-monster_lands-button-visit = { $building }: { $die }
+monster_lands-button-use = { $what }: { $effect }
 monster_lands-button-gold = { $building }: { $n } Gold
 monster_lands-button-tokens = { $building }: { $n } Marker
 monster_lands-button-priced = { $name } ({ $cost } Gold)
+monster_lands-button-priced_sum = { $name } (zusammen { $cost } Gold)
+monster_lands-button-left =
+    { $n }: { $left ->
+        [0] nichts kommt durch
+        [one] einer kommt durch
+       *[other] { $left } kommen durch
+    }
+monster_lands-button-short = { $gold } zahlen: { $who } desertiert
 
 ## monster_lands.tell
 
 monster_lands-tell-round = Runde { $round } von { $rounds }
+monster_lands-tell-round_last = Runde { $round }, die letzte: { $glory } Ruhm ist erreicht
 monster_lands-tell-over = Das Spiel ist aus
 monster_lands-tell-result =
     { $names } { $n ->
         [one] gewinnt
        *[other] teilen sich den Sieg
     } mit { $points } Punkten ({ $reason }).
+monster_lands-tell-early = Es endete in Runde { $round }, weil { $glory } Ruhm erreicht war.
 monster_lands-tell-solo_result = { $rank }! { $scenario }, { $points } Punkte.
+monster_lands-tell-missing = Für { $rank } fehlen: { $what }.
+monster_lands-tell-missing_part = { $what } { $n }
 monster_lands-tell-undone_by = { $name } ging einen Schritt zurück.
 monster_lands-tell-undone = Ein Schritt wurde zurückgenommen.
 monster_lands-tell-titled = { $title }: { $inside }
@@ -71,7 +80,12 @@ monster_lands-tell-contract_path = verlangt { $dice }; { $discard } abgeben für
 monster_lands-tell-land_path = verlangt { $strength } Stärke und { $magic } Magie, höchstens { $more_strength } und { $more_magic } mehr; gibt { $benefit }
 monster_lands-tell-member = { $affinity }, Kosten { $cost }, Ansehen { $reputation }, Würfel: { $dice }; { $effect }
 monster_lands-tell-gear = { $type }, Kosten { $cost }; { $effect }
-monster_lands-tell-rewards = gefangen: { $gold } Gold und { $glory } Ruhm; erlegt: { $more } Ruhm und { $trophies } Trophäen
+monster_lands-tell-rewards = gefangen: { $gold } Gold und { $glory } Ruhm; erlegt: { $more } Ruhm und { $trophies ->
+        [one] eine Trophäe
+       *[other] { $trophies } Trophäen
+    }
+monster_lands-tell-attacks_with = jetzt greift es mit { $n } Würfeln an
+monster_lands-tell-sells_for = verkauft bringt sie { $n } Gold
 monster_lands-tell-land_use = für den Siedler: { $dice } gibt { $effect }
 monster_lands-tell-costs = kostet { $n } Gold
 monster_lands-tell-difficulty = Schwierigkeit: { $difficulty }
@@ -131,3 +145,96 @@ monster_lands-thing-heroic = Heldentod
 monster_lands-thing-equipment = Ausrüstung
 monster_lands-thing-traps = Fallen
 monster_lands-thing-deck = Stapel
+
+## monster_lands.ask: questions with the numbers they are about
+
+monster_lands-ask-salaries = Sold: { $due } Gold fällig, du hast { $gold }. Vorher etwas verkaufen?
+monster_lands-ask-use_discount = Den Nachlass von { $name } jetzt nutzen? Du würdest { $after } statt { $due } Gold zahlen.
+monster_lands-ask-buy_trap = Noch eine Falle mit demselben Würfel? Bisher sind es { $due } Gold.
+monster_lands-ask-block_guards =
+    { $hits ->
+        [one] Ein Treffer
+       *[other] { $hits } Treffer
+    }: Wie viele wehren Wachen und Talente ab?
+monster_lands-ask-block_shield =
+    { $hits ->
+        [one] Ein Treffer
+       *[other] { $hits } Treffer
+    }: Wie viele wehren Pfadschild und Talente ab?
+monster_lands-ask-block_tokens =
+    { $hits ->
+        [one] Ein Treffer offen
+       *[other] { $hits } Treffer offen
+    }: Wie viele Verteidigungsmarker legst du ab?
+monster_lands-ask-drink =
+    { $wounds ->
+        [one] Eine Wunde
+       *[other] { $wounds } Wunden
+    }: Wie viele Tränke werden getrunken?
+monster_lands-ask-path_dice = Welche Würfel? Mindestens { $must }, bis { $more } mehr.
+monster_lands-ask-path_dice_gate = Welche Würfel? Platz für { $room }: Würfel brauchen einen, Marker zwei.
+monster_lands-ask-path_tokens =
+    Wie viele Fallen und Verteidigungsmarker? Platz für { $room ->
+        [0] nichts
+        [one] einen
+       *[other] { $room }
+    }.
+monster_lands-ask-strike_done = Der Angriff: Alle Würfel sind gefallen. Noch etwas ändern oder aufhören?
+monster_lands-ask-strike_none = Der Angriff: Es gibt keine Würfel. Etwas nutzen oder aufhören?
+monster_lands-ask-contract = Den Auftrag erfüllen: { $discard } abgeben für { $reward }?
+
+## monster_lands.answer: options with what they cost and bring
+
+monster_lands-answer-pay = { $due } Gold zahlen
+monster_lands-answer-pay_short = { $gold } von { $due } Gold zahlen: { $who } desertiert
+monster_lands-answer-fulfil = { $discard } abgeben für { $reward }
+monster_lands-answer-leave = Den Auftrag lassen
+monster_lands-answer-lack = { $what } (dir fehlt noch: { $discard })
+monster_lands-answer-off = { $what }: { $n } Gold Nachlass
+monster_lands-answer-at_once = { $what }; das Einzige, was du zahlen kannst, wird sofort gekauft: { $thing }
+monster_lands-answer-defense = { $goods } für { $cost } Gold
+monster_lands-answer-block =
+    { $n } abwehren: { $left ->
+        [0] nichts kommt durch
+        [one] ein Treffer kommt durch
+       *[other] { $left } Treffer kommen durch
+    }
+monster_lands-answer-drink =
+    { $n } trinken: { $left ->
+        [0] keine Wunde bleibt
+        [one] eine Wunde bleibt
+       *[other] { $left } Wunden bleiben
+    }
+monster_lands-answer-give_up =
+    { $n ->
+        [0] Alle Magiewürfel behalten
+        [one] Einen Magiewürfel aufgeben
+       *[other] { $n } Magiewürfel aufgeben
+    }
+
+## monster_lands.hint: what helps a beginner at this very moment
+
+monster_lands-hint-arm = Ohne Falle fängt niemand, und ohne Verteidigung lebt keiner lang: Kaufe etwas, dann schicke jemanden in ein Land.
+monster_lands-hint-go = Du bist gerüstet: Schicke jemanden in ein Land, solange gute Pfade frei sind. Ruhm kommt von Monstern.
+monster_lands-hint-poor = Das Gold ist knapp: Stärkewürfel graben welches in der Mine, und es bezahlt Einkäufe und Sold.
+monster_lands-hint-magic = Nur Magiewürfel sind übrig: Die Alchemisten machen Tränke und Gifte daraus, und manche Pfade nehmen sie.
+monster_lands-hint-home = Losschicken kannst du jetzt niemanden: Nutze die Würfel in der Zitadelle für Gold, Marker oder neue Leute.
+monster_lands-hint-pawn = Nichts sonst nimmt diese Würfel noch: Im Pfandhaus bringt jeder noch ein Goldstück.
+monster_lands-hint-out = Einkaufen geht jetzt nicht, aber Pfade sind offen: Draußen bringen Würfel Ruhm.
+monster_lands-hint-forfeit = Kein Ort nimmt deine Würfel mehr: Du gibst sie auf.
+monster_lands-hint-capture = Würfle einzeln. Ab { $capture } kannst du aufhören und es für Gold fangen; ab { $elimination } ist es erlegt, für Ruhm und Trophäen.
+monster_lands-hint-last = Alle Würfel sind gefallen: { $capture } fängt es für Gold, { $elimination } erlegt es für Ruhm und Trophäen. Neuwürfe, Gifte und Beute können die Summe noch ändern.
+monster_lands-hint-no_trap = Von hier aus ist es nicht zu fangen, denn die Fallen dafür fehlen: Nur { $elimination } oder mehr zählt. Was fehlt, können spätere Pfade beitragen.
+monster_lands-hint-deadly =
+    { $name } stirbt an { $deadly ->
+        [one] einer Wunde
+       *[other] { $deadly } Wunden
+    }{ $potions ->
+        [0] {""}
+        [one] ; ein Trank auf dem Pfad kann eine ungeschehen machen
+       *[other] ; { $potions } Tränke auf dem Pfad können ebenso viele ungeschehen machen
+    }.
+monster_lands-hint-once = Talente, Wachen und Schilde kosten nichts, wirken aber einmal je Runde: Halte nur etwas zurück, wenn noch ein Angriff kommt.
+monster_lands-hint-spent = Marker, die auf einem Pfad übrig bleiben, gehen ohnehin verloren.
+monster_lands-hint-short = Du kannst nicht allen Sold zahlen, also geht ein Mitglied: { $who }. Verkaufe vorher eine Trophäe oder nutze Beute, wenn alle bleiben sollen.
+monster_lands-hint-lack = Dir fehlt, was er verlangt. Eine Trophäe oder Beute kann helfen; ihn zu lassen kostet nichts.

@@ -43,8 +43,8 @@ monster_lands-prompt-persuasion_die = Which persuasion die?
 monster_lands-prompt-reveal = Reveal this token?
 monster_lands-prompt-salaries = Salaries are due: sell something first?
 monster_lands-prompt-steal = Which dice do you steal?
-monster_lands-prompt-strike_conquest = The conquest: change the dice, or leave it at that?
-monster_lands-prompt-strike_mission = The mission: change the dice, or leave it at that?
+monster_lands-prompt-strike_conquest = The conquest: change the dice, or stop?
+monster_lands-prompt-strike_mission = The mission: change the dice, or stop?
 monster_lands-prompt-strike_monster = The attack: roll, change the dice, or stop?
 monster_lands-prompt-trick_on = On whom do you play the trick?
 monster_lands-prompt-use_discount = Use this discount now?
@@ -69,7 +69,7 @@ monster_lands-option-none = Nothing
 monster_lands-option-pass = Pass
 monster_lands-option-pawnshop = Pawn dice
 monster_lands-option-pay = Pay
-monster_lands-option-stop = Leave it at that
+monster_lands-option-stop = Stop here
 monster_lands-option-venom = Use a venom
 monster_lands-option-yes = Yes
 
@@ -79,19 +79,29 @@ monster_lands-label-place = { $die } in the { $building }
 monster_lands-label-space = { $building }, space { $number }
 monster_lands-label-path = Go to { $path }
 monster_lands-label-land = Use { $land }: { $effect }
-monster_lands-label-sell = Sell the trophy { $monster }
+monster_lands-label-sell = Sell the trophy { $monster } ({ $gold } gold)
 monster_lands-label-loot = Use loot: { $effect }
 monster_lands-label-heal = Heal { $member }
 monster_lands-label-use = Use the talent of { $member }: { $effect }
 monster_lands-label-colonise = Colonise { $land }
 monster_lands-label-card = { $name }: { $effect }
 monster_lands-label-priced = { $name } ({ $cost } gold): { $effect }
-monster_lands-label-hire = { $name } (cost { $cost }, reputation { $reputation }): { $effect }
+monster_lands-label-priced_sum = { $name } (together { $cost } gold): { $effect }
+monster_lands-label-hire = { $name } ({ $cost } gold, reputation { $reputation }): { $effect }
 monster_lands-label-roll = Roll { $die }
 monster_lands-label-roll_all = Roll everything
 monster_lands-label-reroll = Roll { $die } again ({ $source })
 monster_lands-label-dice = { $strength } strength, { $magic } magic, { $persuasion } persuasion
-monster_lands-label-tokens = { $traps } traps, { $defense } defense tokens
+monster_lands-label-tokens =
+    { $traps ->
+        [0] no traps
+        [one] a trap
+       *[other] { $traps } traps
+    }, { $defense ->
+        [0] no defense tokens
+        [one] a defense token
+       *[other] { $defense } defense tokens
+    }
 monster_lands-label-both = A potion and a venom
 
 ## monster_lands.source
@@ -121,6 +131,7 @@ monster_lands-event-area = Now: { $area }.
 monster_lands-event-assigned = { $seat } sends { $member } to { $path } with { $load }.
 monster_lands-event-assigned-known = { $seat } sends { $member } to { $path } with { $load } ({ $traps }).
 monster_lands-event-attack_failed = { $seat } does not beat the monster on { $path }; damage so far: { $total }.
+monster_lands-event-blocked = { $seat } blocks on { $path }: { $what }.
 monster_lands-event-captured = { $seat } captures { $monster } on { $path }.
 monster_lands-event-colonised = { $member } of { $seat } settles { $land }.
 monster_lands-event-conquered = { $seat } conquers { $land } from { $path }.
@@ -130,6 +141,7 @@ monster_lands-event-dice_taken = { $seat } takes { $strength } strength, { $magi
 monster_lands-event-died = { $member } of { $seat } dies a heroic death on { $path }.
 monster_lands-event-displayed = { $pile }: { $card } is laid out.
 monster_lands-event-diverted = Attack dice turned from { $path } on { $victim }: { $dice }.
+monster_lands-event-drunk = { $seat } drinks on { $path }: { $what }.
 monster_lands-event-eliminated = { $seat } eliminates { $monster } on { $path }.
 monster_lands-event-ended = The game is over: { $winners } ({ $reason }); points: { $points }.
 monster_lands-event-ended-alone = The game is over: { $reason }, with { $points } victory points.
@@ -144,7 +156,11 @@ monster_lands-event-glory_won = { $seat } wins { $points } glory ({ $reason }): 
 monster_lands-event-gold_won = { $seat } gets { $gold } gold ({ $reason }): { $total }.
 monster_lands-event-granted = The queen grants { $seat } a die ({ $die }) and { $gift }.
 monster_lands-event-healed = { $member } of { $seat } is healed.
-monster_lands-event-hit = { $seat } is hit on { $path }: { $hits }.
+monster_lands-event-hit =
+    { $hits ->
+        [one] { $seat } takes a hit on { $path }.
+       *[other] { $seat } takes { $hits } hits on { $path }.
+    }
 monster_lands-event-joined = { $member } joins { $seat }; reputation { $reputation }.
 monster_lands-event-land_drawn = Land { $place }: { $land } with path modifier { $modifier }.
 monster_lands-event-land_used = { $seat } uses { $land }.
@@ -152,7 +168,7 @@ monster_lands-event-leads = { $member } leads { $seat } now.
 monster_lands-event-loot_taken = { $seat } takes loot: { $loot }
 monster_lands-event-loot_used = { $seat } uses loot: { $loot }
 monster_lands-event-mission_beaten = { $seat } reaches the target on { $path } but is beaten.
-monster_lands-event-mission_drawn = Mission space { $space }: tile { $mission }.
+monster_lands-event-mission_drawn = Laid out anew: { $mission }.
 monster_lands-event-mission_failed = { $seat } fails the mission on { $path }.
 monster_lands-event-mission_won = { $seat } completes the mission on { $path }.
 monster_lands-event-monster_at_gate = { $monster } stands at the citadel entrance.
@@ -165,22 +181,39 @@ monster_lands-event-panic = Panic closes a building: { $building }.
 monster_lands-event-panic_over = The panic is over.
 monster_lands-event-persuasion_rolled = { $seat } rolls a persuasion die: { $face }.
 monster_lands-event-phase = Phase: { $phase }.
-monster_lands-event-placed = { $seat } places { $die } on space { $space }: { $building }.
+monster_lands-event-placed =
+    { $number ->
+        [one] { $seat } places a die ({ $die }): { $building }, space { $space }.
+       *[other] { $seat } places { $number } dice ({ $die }): { $building }, space { $space }.
+    }
 monster_lands-event-reshuffled = Discards are shuffled into a new pile: { $pile }.
 monster_lands-event-revealed = Revealed on { $path }: { $trap }
 monster_lands-event-rival_assigned = Madhala takes { $path }.
-monster_lands-event-rival_removed = Madhala takes away row { $row }: { $building }.
+monster_lands-event-rival_removed = Madhala takes away ({ $building }): { $taken }.
 monster_lands-event-rival_rolled = Madhala rolls red { $red }, yellow { $yellow }.
 monster_lands-event-rival_won = Madhala wins on { $path }.
-monster_lands-event-rolled = { $path }: { $dice }, total { $total }.
+monster_lands-event-rolled =
+    { $path }: { $dice }{ $bonus ->
+        [0] {""}
+        [one] ; bonus { $bonus }
+       *[other] ; bonus { $bonus }
+    }{ $carried ->
+        [0] {""}
+        [one] ; earlier paths { $carried }
+       *[other] ; earlier paths { $carried }
+    }; total { $total }.
 monster_lands-event-round = Round { $round }
 monster_lands-event-stolen = Dice stolen from { $victim } for { $path }: { $strength } strength, { $magic } magic.
 monster_lands-event-talent_used = { $seat } uses the talent of { $member }.
 monster_lands-event-tokens_won =
-    { $seat } takes { $number } ({ $token }){ $discarded ->
+    { $number ->
+        [0] { $seat } takes nothing
+        [one] { $seat } takes { $goods }
+       *[other] { $seat } takes { $goods }
+    }{ $discarded ->
         [0] {""}
-        [one] ; { $discarded } above the limit
-       *[other] ; { $discarded } above the limit
+        [one] ; no room for { $lost }
+       *[other] ; no room for { $lost }
     }.
 monster_lands-event-trap_discarded = { $seat } discards a trap: { $trap }
 monster_lands-event-traps_bought = { $seat } buys traps: { $traps }
@@ -323,6 +356,40 @@ monster_lands-load-venom = { $n ->
 }
 monster_lands-load-gold = { $n } gold
 
+## monster_lands.count
+
+monster_lands-count-glory = { $n } glory
+monster_lands-count-gold = { $n } gold
+monster_lands-count-defense =
+    { $n ->
+        [one] a defense token
+       *[other] { $n } defense tokens
+    }
+monster_lands-count-potion =
+    { $n ->
+        [one] a potion
+       *[other] { $n } potions
+    }
+monster_lands-count-venom =
+    { $n ->
+        [one] a venom
+       *[other] { $n } venoms
+    }
+monster_lands-count-trap =
+    { $n ->
+        [one] a trap
+       *[other] { $n } traps
+    }
+monster_lands-count-shield =
+    { $n ->
+        [one] one hit by talent, guards or path
+       *[other] { $n } hits by talent, guards or path
+    }
+monster_lands-count-or = { $one } or { $other }
+monster_lands-count-strength = { $n } strength
+monster_lands-count-magic = { $n } magic
+monster_lands-count-persuasion = { $n } persuasion
+
 ## monster_lands.phase
 
 monster_lands-phase-dice_pool = dice pool
@@ -396,9 +463,9 @@ monster_lands-talent-divert_attack =
         [one] turns an attack die on a neighbour
        *[other] turns { $dice } attack dice on a neighbour
     }
-monster_lands-talent-gain_token = takes { $count }: { $tokens }
-monster_lands-talent-gain_gold = takes { $gold } gold
-monster_lands-talent-tokens_on_victory = after beating a monster { $count }: { $token }
+monster_lands-talent-gain_token = gives { $goods } in each round
+monster_lands-talent-gain_gold = gives { $gold } gold in each round
+monster_lands-talent-tokens_on_victory = after beating a monster: { $goods }
 monster_lands-talent-capture_without_trap = needs no trap to capture
 monster_lands-talent-convert_die = swaps a die for one of another colour
 
@@ -482,14 +549,14 @@ monster_lands-booty-free_hire = hire a mercenary for free
 monster_lands-benefit-gain_dice = { $count } dice: { $die }
 monster_lands-benefit-gain_glory = { $amount } glory
 monster_lands-benefit-gain_loot = a loot token
-monster_lands-benefit-gain_token = { $count }: { $tokens }
+monster_lands-benefit-gain_token = { $goods }
 monster_lands-benefit-gain_gold = { $gold } gold
 monster_lands-benefit-free_hire = hire a mercenary for free
 monster_lands-benefit-free_equipment = equipment for free
 monster_lands-benefit-defense_talent =
     { $count ->
-        [one] blocks a hit
-       *[other] blocks { $count } hits
+        [one] a shield against one hit
+       *[other] a shield against { $count } hits
     }
 monster_lands-benefit-reroll =
     { $count ->
@@ -497,8 +564,16 @@ monster_lands-benefit-reroll =
        *[other] { $count } rerolls: { $die }
     }
 monster_lands-benefit-gold = { $count } gold
-monster_lands-benefit-potion = a potion ({ $count })
-monster_lands-benefit-venom = a venom ({ $count })
+monster_lands-benefit-potion =
+    { $count ->
+        [one] a potion
+       *[other] { $count } potions
+    }
+monster_lands-benefit-venom =
+    { $count ->
+        [one] a venom
+       *[other] { $count } venoms
+    }
 
 ## monster_lands.say
 
@@ -514,8 +589,6 @@ monster_lands-say-held = { $member } ({ $clan }): { $strength } strength, { $mag
 monster_lands-say-rival = Madhala
 monster_lands-say-roll_mission = Dice-roll mission: { $dice }, target { $target }: { $reward } (else −{ $penalty } glory)
 monster_lands-say-contract = Contract, path { $number }: { $dice }; hand over { $discard }: { $reward }
-monster_lands-say-goods = { $number } { $thing }
-monster_lands-say-glory = glory
 monster_lands-say-gate = At the entrance
 monster_lands-say-loot = Loot
 monster_lands-say-score = glory { $glory } · reputation { $reputation } · gold { $gold } · points { $points }
@@ -523,6 +596,7 @@ monster_lands-say-goods_line = defense { $defense }, potions { $potions }, venom
 monster_lands-say-pool = Dice
 monster_lands-say-your_traps = Your traps
 monster_lands-say-nothing = nothing
+monster_lands-say-no_dice = no dice
 monster_lands-say-leader = leads
 monster_lands-say-wounded = wounded
 monster_lands-say-assigned = assigned

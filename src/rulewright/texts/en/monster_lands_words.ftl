@@ -9,27 +9,36 @@ monster_lands-aim = Each clan leads mercenaries for six rounds. Each round gives
 monster_lands-button-no_more = Nothing more
 monster_lands-button-nobody = Nobody
 monster_lands-button-unfulfilled = Leave it
-monster_lands-button-roll_stop = Stop here
-monster_lands-button-leave_it = Leave it at that
 monster_lands-button-end_turn = End the turn
 monster_lands-button-loot = Loot: { $what }
 monster_lands-button-land = Use { $what }
-monster_lands-button-use = Talent: { $what }
-monster_lands-button-visit = { $building }: { $die }
+monster_lands-button-use = { $what }: { $effect }
 monster_lands-button-gold = { $building }: { $n } gold
 monster_lands-button-tokens = { $building }: { $n } tokens
 monster_lands-button-priced = { $name } ({ $cost } gold)
+monster_lands-button-priced_sum = { $name } (together { $cost } gold)
+monster_lands-button-left =
+    { $n }: { $left ->
+        [0] nothing gets through
+        [one] one gets through
+       *[other] { $left } get through
+    }
+monster_lands-button-short = Pay { $gold }: { $who } deserts
 
 ## monster_lands.tell
 
 monster_lands-tell-round = Round { $round } of { $rounds }
+monster_lands-tell-round_last = Round { $round }, the last: { $glory } glory is reached
 monster_lands-tell-over = The game is over
 monster_lands-tell-result =
     { $names } { $n ->
         [one] wins
        *[other] share the victory
     } with { $points } points ({ $reason }).
+monster_lands-tell-early = It ended in round { $round }, because { $glory } glory was reached.
 monster_lands-tell-solo_result = { $rank }! { $scenario }, { $points } points.
+monster_lands-tell-missing = Missing for { $rank }: { $what }.
+monster_lands-tell-missing_part = { $what } { $n }
 monster_lands-tell-undone_by = { $name } took a step back.
 monster_lands-tell-undone = A step was taken back.
 monster_lands-tell-titled = { $title }: { $inside }
@@ -71,7 +80,12 @@ monster_lands-tell-contract_path = takes { $dice }; hand over { $discard } for {
 monster_lands-tell-land_path = takes { $strength } strength and { $magic } magic, up to { $more_strength } and { $more_magic } more; gives { $benefit }
 monster_lands-tell-member = { $affinity }, cost { $cost }, reputation { $reputation }, dice: { $dice }; { $effect }
 monster_lands-tell-gear = { $type }, cost { $cost }; { $effect }
-monster_lands-tell-rewards = captured: { $gold } gold and { $glory } glory; eliminated: { $more } glory and { $trophies } trophies
+monster_lands-tell-rewards = captured: { $gold } gold and { $glory } glory; eliminated: { $more } glory and { $trophies ->
+        [one] one trophy
+       *[other] { $trophies } trophies
+    }
+monster_lands-tell-attacks_with = it attacks with { $n } dice now
+monster_lands-tell-sells_for = sold, it brings { $n } gold
 monster_lands-tell-land_use = for its colonist: { $dice } gives { $effect }
 monster_lands-tell-costs = costs { $n } gold
 monster_lands-tell-difficulty = difficulty: { $difficulty }
@@ -131,3 +145,96 @@ monster_lands-thing-heroic = Heroic death
 monster_lands-thing-equipment = Equipment
 monster_lands-thing-traps = Traps
 monster_lands-thing-deck = Pile
+
+## monster_lands.ask: questions with the numbers they are about
+
+monster_lands-ask-salaries = Salaries: { $due } gold due, you have { $gold }. Sell something first?
+monster_lands-ask-use_discount = Use the discount of { $name } now? You would pay { $after } gold instead of { $due }.
+monster_lands-ask-buy_trap = Another trap for the same die? So far it is { $due } gold.
+monster_lands-ask-block_guards =
+    { $hits ->
+        [one] One hit
+       *[other] { $hits } hits
+    }: how many do guards and talents stop?
+monster_lands-ask-block_shield =
+    { $hits ->
+        [one] One hit
+       *[other] { $hits } hits
+    }: how many do the path’s shield and talents stop?
+monster_lands-ask-block_tokens =
+    { $hits ->
+        [one] One hit is open
+       *[other] { $hits } hits are open
+    }: how many defense tokens do you discard?
+monster_lands-ask-drink =
+    { $wounds ->
+        [one] One wound
+       *[other] { $wounds } wounds
+    }: how many potions are drunk?
+monster_lands-ask-path_dice = Which dice? At least { $must }, up to { $more } more.
+monster_lands-ask-path_dice_gate = Which dice? Room for { $room }: a die takes one, a token two.
+monster_lands-ask-path_tokens =
+    How many traps and defense tokens? Room for { $room ->
+        [0] nothing
+        [one] one
+       *[other] { $room }
+    }.
+monster_lands-ask-strike_done = The attack: all dice are rolled. Change something, or stop?
+monster_lands-ask-strike_none = The attack: there are no dice to roll. Use something, or stop?
+monster_lands-ask-contract = Fulfil the contract: hand over { $discard } for { $reward }?
+
+## monster_lands.answer: options with what they cost and bring
+
+monster_lands-answer-pay = Pay { $due } gold
+monster_lands-answer-pay_short = Pay { $gold } of { $due } gold: { $who } deserts
+monster_lands-answer-fulfil = Hand over { $discard } for { $reward }
+monster_lands-answer-leave = Leave the contract
+monster_lands-answer-lack = { $what } (now you lack { $discard })
+monster_lands-answer-off = { $what }: { $n } gold off
+monster_lands-answer-at_once = { $what }; the only thing you can pay is bought at once: { $thing }
+monster_lands-answer-defense = { $goods } for { $cost } gold
+monster_lands-answer-block =
+    Stop { $n }: { $left ->
+        [0] nothing gets through
+        [one] one hit gets through
+       *[other] { $left } hits get through
+    }
+monster_lands-answer-drink =
+    Drink { $n }: { $left ->
+        [0] no wound stays
+        [one] one wound stays
+       *[other] { $left } wounds stay
+    }
+monster_lands-answer-give_up =
+    { $n ->
+        [0] Keep all magic dice
+        [one] Give up a magic die
+       *[other] Give up { $n } magic dice
+    }
+
+## monster_lands.hint: what helps a beginner at this very moment
+
+monster_lands-hint-arm = Without a trap nobody captures, and without defense nobody lives long: buy some, then send somebody to a land.
+monster_lands-hint-go = You are armed: send somebody to a land while good paths are free. Monsters are where glory comes from.
+monster_lands-hint-poor = Gold is short: strength dice dig some in the mine, and it pays for gear and salaries.
+monster_lands-hint-magic = Only magic dice are left: the alchemists turn one into potions and venoms, some paths take them too.
+monster_lands-hint-home = Nobody can be sent out now, so use the dice in the citadel: gold, tokens or new people for the next round.
+monster_lands-hint-pawn = Nothing else takes these dice any more: each still brings a gold coin in the pawnshop.
+monster_lands-hint-out = Shops are out of reach now, but paths are open: dice outside win glory.
+monster_lands-hint-forfeit = No place takes your dice any more: they are given up.
+monster_lands-hint-capture = Roll die by die. From { $capture } on you may stop and capture it for gold; from { $elimination } on it is eliminated for glory and trophies.
+monster_lands-hint-last = All dice are rolled: { $capture } captures it for gold, { $elimination } eliminates it for glory and trophies. Rerolls, venoms and loot can still change the total.
+monster_lands-hint-no_trap = It cannot be captured from here, because the traps for it are missing: only { $elimination } or more counts. What is missing, later paths may add.
+monster_lands-hint-deadly =
+    { $name } dies of { $deadly ->
+        [one] one wound
+       *[other] { $deadly } wounds
+    }{ $potions ->
+        [0] {""}
+        [one] ; a potion on the path can undo one
+       *[other] ; { $potions } potions on the path can undo as many
+    }.
+monster_lands-hint-once = Talents, guards and shields cost nothing, but each works once a round: hold some back only if another attack is coming.
+monster_lands-hint-spent = Tokens that are left on a path are lost anyway.
+monster_lands-hint-short = You cannot pay all salaries, so one member leaves: { $who }. Sell a trophy or use loot first if you want to keep everybody.
+monster_lands-hint-lack = You do not have what it asks for. Selling a trophy or using loot may help; leaving it costs nothing.

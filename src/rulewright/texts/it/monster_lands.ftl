@@ -69,29 +69,39 @@ monster_lands-option-none = Niente
 monster_lands-option-pass = Passa
 monster_lands-option-pawnshop = Impegna dadi
 monster_lands-option-pay = Paga
-monster_lands-option-stop = Fermati
+monster_lands-option-stop = Fermati qui
 monster_lands-option-venom = Usa un veleno
 monster_lands-option-yes = Sì
 
 ## monster_lands.label
 
-monster_lands-label-place = { $die } in { $building }
+monster_lands-label-place = { $die } ({ $building })
 monster_lands-label-space = { $building }, spazio { $number }
 monster_lands-label-path = Vai sul { $path }
 monster_lands-label-land = Usa { $land }: { $effect }
-monster_lands-label-sell = Vendi il trofeo { $monster }
+monster_lands-label-sell = Vendi il trofeo { $monster } ({ $gold } oro)
 monster_lands-label-loot = Usa bottino: { $effect }
 monster_lands-label-heal = Cura { $member }
 monster_lands-label-use = Usa il talento di { $member }: { $effect }
 monster_lands-label-colonise = Colonizza { $land }
 monster_lands-label-card = { $name }: { $effect }
 monster_lands-label-priced = { $name } ({ $cost } oro): { $effect }
-monster_lands-label-hire = { $name } (costo { $cost }, reputazione { $reputation }): { $effect }
+monster_lands-label-priced_sum = { $name } (in tutto { $cost } oro): { $effect }
+monster_lands-label-hire = { $name } ({ $cost } oro, reputazione { $reputation }): { $effect }
 monster_lands-label-roll = Tira { $die }
 monster_lands-label-roll_all = Tira tutto
 monster_lands-label-reroll = Ritira { $die } ({ $source })
 monster_lands-label-dice = { $strength } forza, { $magic } magia, { $persuasion } persuasione
-monster_lands-label-tokens = { $traps } trappole, { $defense } segnalini difesa
+monster_lands-label-tokens =
+    { $traps ->
+        [0] nessuna trappola
+        [one] una trappola
+       *[other] { $traps } trappole
+    }, { $defense ->
+        [0] nessun segnalino difesa
+        [one] un segnalino difesa
+       *[other] { $defense } segnalini difesa
+    }
 monster_lands-label-both = Una pozione e un veleno
 
 ## monster_lands.source
@@ -121,6 +131,7 @@ monster_lands-event-area = Ora: { $area }.
 monster_lands-event-assigned = { $seat } manda { $member } sul { $path } con { $load }.
 monster_lands-event-assigned-known = { $seat } manda { $member } sul { $path } con { $load } ({ $traps }).
 monster_lands-event-attack_failed = { $seat } non batte il mostro sul { $path }; danno finora: { $total }.
+monster_lands-event-blocked = { $seat } blocca sul { $path }: { $what }.
 monster_lands-event-captured = { $seat } cattura { $monster } sul { $path }.
 monster_lands-event-colonised = { $member } del { $seat } colonizza { $land }.
 monster_lands-event-conquered = { $seat } conquista { $land } dal { $path }.
@@ -130,6 +141,7 @@ monster_lands-event-dice_taken = { $seat } prende { $strength } dadi forza, { $m
 monster_lands-event-died = { $member } del { $seat } muore eroicamente sul { $path }.
 monster_lands-event-displayed = { $pile }: viene esposto { $card }.
 monster_lands-event-diverted = Dadi attacco deviati dal { $path } sul { $victim }: { $dice }.
+monster_lands-event-drunk = { $seat } beve sul { $path }: { $what }.
 monster_lands-event-eliminated = { $seat } elimina { $monster } sul { $path }.
 monster_lands-event-ended = La partita è finita: { $winners } ({ $reason }); punti: { $points }.
 monster_lands-event-ended-alone = La partita è finita: { $reason }, con { $points } punti vittoria.
@@ -144,7 +156,11 @@ monster_lands-event-glory_won = { $seat } ottiene { $points } gloria ({ $reason 
 monster_lands-event-gold_won = { $seat } ottiene { $gold } oro ({ $reason }): { $total }.
 monster_lands-event-granted = La regina concede al { $seat } un dado ({ $die }) e { $gift }.
 monster_lands-event-healed = { $member } del { $seat } viene curato.
-monster_lands-event-hit = { $seat } è colpito sul { $path }: { $hits }.
+monster_lands-event-hit =
+    { $hits ->
+        [one] { $seat } subisce un colpo sul { $path }.
+       *[other] { $seat } subisce { $hits } colpi sul { $path }.
+    }
 monster_lands-event-joined = { $member } si unisce al { $seat }; reputazione { $reputation }.
 monster_lands-event-land_drawn = Terra { $place }: { $land } con modificatore di percorso { $modifier }.
 monster_lands-event-land_used = { $seat } usa { $land }.
@@ -152,7 +168,7 @@ monster_lands-event-leads = { $member } guida ora il { $seat }.
 monster_lands-event-loot_taken = { $seat } prende un bottino: { $loot }
 monster_lands-event-loot_used = { $seat } usa un bottino: { $loot }
 monster_lands-event-mission_beaten = { $seat } raggiunge l’obiettivo sul { $path } ma viene superato.
-monster_lands-event-mission_drawn = Spazio missione { $space }: tessera { $mission }.
+monster_lands-event-mission_drawn = Nuova sul tabellone: { $mission }.
 monster_lands-event-mission_failed = { $seat } fallisce la missione sul { $path }.
 monster_lands-event-mission_won = { $seat } completa la missione sul { $path }.
 monster_lands-event-monster_at_gate = { $monster } è all’ingresso della cittadella.
@@ -165,22 +181,39 @@ monster_lands-event-panic = Il panico chiude un edificio: { $building }.
 monster_lands-event-panic_over = Il panico è finito.
 monster_lands-event-persuasion_rolled = { $seat } tira un dado persuasione: { $face }.
 monster_lands-event-phase = Fase: { $phase }.
-monster_lands-event-placed = { $seat } piazza { $die } sullo spazio { $space }: { $building }.
+monster_lands-event-placed =
+    { $number ->
+        [one] { $seat } piazza un dado ({ $die }): { $building }, spazio { $space }.
+       *[other] { $seat } piazza { $number } dadi ({ $die }): { $building }, spazio { $space }.
+    }
 monster_lands-event-reshuffled = Gli scarti formano una nuova pila: { $pile }.
 monster_lands-event-revealed = Rivelata sul { $path }: { $trap }
 monster_lands-event-rival_assigned = Madhala occupa il { $path }.
-monster_lands-event-rival_removed = Madhala rimuove la fila { $row }: { $building }.
+monster_lands-event-rival_removed = Madhala porta via ({ $building }): { $taken }.
 monster_lands-event-rival_rolled = Madhala tira rosso { $red }, giallo { $yellow }.
 monster_lands-event-rival_won = Madhala vince sul { $path }.
-monster_lands-event-rolled = { $path }: { $dice }, totale { $total }.
+monster_lands-event-rolled =
+    { $path }: { $dice }{ $bonus ->
+        [0] {""}
+        [one] ; bonus { $bonus }
+       *[other] ; bonus { $bonus }
+    }{ $carried ->
+        [0] {""}
+        [one] ; percorsi precedenti { $carried }
+       *[other] ; percorsi precedenti { $carried }
+    }; totale { $total }.
 monster_lands-event-round = Round { $round }
 monster_lands-event-stolen = Dadi rubati dal { $victim } per il { $path }: { $strength } forza, { $magic } magia.
 monster_lands-event-talent_used = { $seat } usa il talento di { $member }.
 monster_lands-event-tokens_won =
-    { $seat } prende { $number } ({ $token }){ $discarded ->
+    { $number ->
+        [0] { $seat } non prende niente
+        [one] { $seat } prende { $goods }
+       *[other] { $seat } prende { $goods }
+    }{ $discarded ->
         [0] {""}
-        [one] ; { $discarded } oltre il limite
-       *[other] ; { $discarded } oltre il limite
+        [one] ; manca lo spazio per { $lost }
+       *[other] ; manca lo spazio per { $lost }
     }.
 monster_lands-event-trap_discarded = { $seat } scarta una trappola: { $trap }
 monster_lands-event-traps_bought = { $seat } compra trappole: { $traps }
@@ -326,6 +359,40 @@ monster_lands-load-gold = { $n ->
    *[other] { $n } oro
 }
 
+## monster_lands.count
+
+monster_lands-count-glory = { $n } gloria
+monster_lands-count-gold = { $n } oro
+monster_lands-count-defense =
+    { $n ->
+        [one] un segnalino difesa
+       *[other] { $n } segnalini difesa
+    }
+monster_lands-count-potion =
+    { $n ->
+        [one] una pozione
+       *[other] { $n } pozioni
+    }
+monster_lands-count-venom =
+    { $n ->
+        [one] un veleno
+       *[other] { $n } veleni
+    }
+monster_lands-count-trap =
+    { $n ->
+        [one] una trappola
+       *[other] { $n } trappole
+    }
+monster_lands-count-shield =
+    { $n ->
+        [one] un colpo con talento, guardie o percorso
+       *[other] { $n } colpi con talento, guardie o percorso
+    }
+monster_lands-count-or = { $one } o { $other }
+monster_lands-count-strength = { $n } forza
+monster_lands-count-magic = { $n } magia
+monster_lands-count-persuasion = { $n } persuasione
+
 ## monster_lands.phase
 
 monster_lands-phase-dice_pool = scorta di dadi
@@ -399,9 +466,9 @@ monster_lands-talent-divert_attack =
         [one] devia un dado attacco su un vicino
        *[other] devia { $dice } dadi attacco su un vicino
     }
-monster_lands-talent-gain_token = prende { $count }: { $tokens }
-monster_lands-talent-gain_gold = prende { $gold } oro
-monster_lands-talent-tokens_on_victory = dopo aver battuto un mostro { $count }: { $token }
+monster_lands-talent-gain_token = dà { $goods } in ogni round
+monster_lands-talent-gain_gold = dà { $gold } oro in ogni round
+monster_lands-talent-tokens_on_victory = dopo aver battuto un mostro: { $goods }
 monster_lands-talent-capture_without_trap = cattura senza trappola
 monster_lands-talent-convert_die = converte un dado in uno di altro colore
 
@@ -485,14 +552,14 @@ monster_lands-booty-free_hire = ingaggia gratis un mercenario
 monster_lands-benefit-gain_dice = { $count } dadi: { $die }
 monster_lands-benefit-gain_glory = { $amount } gloria
 monster_lands-benefit-gain_loot = un bottino
-monster_lands-benefit-gain_token = { $count }: { $tokens }
+monster_lands-benefit-gain_token = { $goods }
 monster_lands-benefit-gain_gold = { $gold } oro
 monster_lands-benefit-free_hire = ingaggia gratis un mercenario
 monster_lands-benefit-free_equipment = un equipaggiamento gratis
 monster_lands-benefit-defense_talent =
     { $count ->
-        [one] blocca un colpo
-       *[other] blocca { $count } colpi
+        [one] uno scudo contro un colpo
+       *[other] uno scudo contro { $count } colpi
     }
 monster_lands-benefit-reroll =
     { $count ->
@@ -500,8 +567,16 @@ monster_lands-benefit-reroll =
        *[other] { $count } rilanci: { $die }
     }
 monster_lands-benefit-gold = { $count } oro
-monster_lands-benefit-potion = una pozione ({ $count })
-monster_lands-benefit-venom = un veleno ({ $count })
+monster_lands-benefit-potion =
+    { $count ->
+        [one] una pozione
+       *[other] { $count } pozioni
+    }
+monster_lands-benefit-venom =
+    { $count ->
+        [one] un veleno
+       *[other] { $count } veleni
+    }
 
 ## monster_lands.say
 
@@ -517,8 +592,6 @@ monster_lands-say-held = { $member } ({ $clan }): { $strength } forza, { $magic 
 monster_lands-say-rival = Madhala
 monster_lands-say-roll_mission = Missione con dadi: { $dice }, obiettivo { $target }: { $reward } (altrimenti −{ $penalty } gloria)
 monster_lands-say-contract = Contratto, percorso { $number }: { $dice }; consegna { $discard }: { $reward }
-monster_lands-say-goods = { $number } { $thing }
-monster_lands-say-glory = gloria
 monster_lands-say-gate = All’ingresso
 monster_lands-say-loot = Bottini
 monster_lands-say-score = gloria { $glory } · reputazione { $reputation } · oro { $gold } · punti { $points }
@@ -526,6 +599,7 @@ monster_lands-say-goods_line = difesa { $defense }, pozioni { $potions }, veleni
 monster_lands-say-pool = Dadi
 monster_lands-say-your_traps = Le tue trappole
 monster_lands-say-nothing = niente
+monster_lands-say-no_dice = nessun dado
 monster_lands-say-leader = guida
 monster_lands-say-wounded = ferito
 monster_lands-say-assigned = assegnato

@@ -9,27 +9,36 @@ monster_lands-aim = Ogni clan guida dei mercenari per sei round. Ogni round dà 
 monster_lands-button-no_more = Nient’altro
 monster_lands-button-nobody = Nessuno
 monster_lands-button-unfulfilled = Lascia perdere
-monster_lands-button-roll_stop = Fermati qui
-monster_lands-button-leave_it = Va bene così
 monster_lands-button-end_turn = Termina il turno
 monster_lands-button-loot = Bottino: { $what }
 monster_lands-button-land = Usa { $what }
-monster_lands-button-use = Talento: { $what }
-monster_lands-button-visit = { $building }: { $die }
+monster_lands-button-use = { $what }: { $effect }
 monster_lands-button-gold = { $building }: { $n } oro
 monster_lands-button-tokens = { $building }: { $n } segnalini
 monster_lands-button-priced = { $name } ({ $cost } oro)
+monster_lands-button-priced_sum = { $name } (in tutto { $cost } oro)
+monster_lands-button-left =
+    { $n }: { $left ->
+        [0] non passa niente
+        [one] ne passa uno
+       *[other] ne passano { $left }
+    }
+monster_lands-button-short = Paga { $gold }: diserta { $who }
 
 ## monster_lands.tell
 
 monster_lands-tell-round = Round { $round } di { $rounds }
+monster_lands-tell-round_last = Round { $round }, l’ultimo: raggiunti { $glory } di gloria
 monster_lands-tell-over = La partita è finita
 monster_lands-tell-result =
     { $names } { $n ->
         [one] vince
        *[other] condividono la vittoria
     } con { $points } punti ({ $reason }).
+monster_lands-tell-early = È finita nel round { $round }, perché sono stati raggiunti { $glory } di gloria.
 monster_lands-tell-solo_result = { $rank }! { $scenario }, { $points } punti.
+monster_lands-tell-missing = Per { $rank } mancano: { $what }.
+monster_lands-tell-missing_part = { $what } { $n }
 monster_lands-tell-undone_by = { $name } è tornato un passo indietro.
 monster_lands-tell-undone = Si è tornati un passo indietro.
 monster_lands-tell-titled = { $title }: { $inside }
@@ -71,7 +80,12 @@ monster_lands-tell-contract_path = richiede { $dice }; consegna { $discard } per
 monster_lands-tell-land_path = richiede { $strength } forza e { $magic } magia, al massimo altri { $more_strength } e { $more_magic }; dà { $benefit }
 monster_lands-tell-member = { $affinity }, costo { $cost }, reputazione { $reputation }, dadi: { $dice }; { $effect }
 monster_lands-tell-gear = { $type }, costo { $cost }; { $effect }
-monster_lands-tell-rewards = catturato: { $gold } oro e { $glory } gloria; eliminato: { $more } gloria e { $trophies } trofei
+monster_lands-tell-rewards = catturato: { $gold } oro e { $glory } gloria; eliminato: { $more } gloria e { $trophies ->
+        [one] un trofeo
+       *[other] { $trophies } trofei
+    }
+monster_lands-tell-attacks_with = ora attacca con { $n } dadi
+monster_lands-tell-sells_for = venduto, rende { $n } oro
 monster_lands-tell-land_use = per il suo colono: { $dice } dà { $effect }
 monster_lands-tell-costs = costa { $n } oro
 monster_lands-tell-difficulty = difficoltà: { $difficulty }
@@ -131,3 +145,96 @@ monster_lands-thing-heroic = Morte eroica
 monster_lands-thing-equipment = Equipaggiamento
 monster_lands-thing-traps = Trappole
 monster_lands-thing-deck = Pila
+
+## monster_lands.ask: questions with the numbers they are about
+
+monster_lands-ask-salaries = Stipendi: { $due } oro da pagare, ne hai { $gold }. Prima vendi qualcosa?
+monster_lands-ask-use_discount = Usi ora lo sconto di { $name }? Pagheresti { $after } oro invece di { $due }.
+monster_lands-ask-buy_trap = Un’altra trappola con lo stesso dado? Finora sono { $due } oro.
+monster_lands-ask-block_guards =
+    { $hits ->
+        [one] Un colpo
+       *[other] { $hits } colpi
+    }: quanti ne fermano guardie e talenti?
+monster_lands-ask-block_shield =
+    { $hits ->
+        [one] Un colpo
+       *[other] { $hits } colpi
+    }: quanti ne fermano lo scudo del percorso e i talenti?
+monster_lands-ask-block_tokens =
+    { $hits ->
+        [one] Resta un colpo
+       *[other] Restano { $hits } colpi
+    }: quanti segnalini difesa scarti?
+monster_lands-ask-drink =
+    { $wounds ->
+        [one] Una ferita
+       *[other] { $wounds } ferite
+    }: quante pozioni si bevono?
+monster_lands-ask-path_dice = Quali dadi? Almeno { $must }, fino a { $more } in più.
+monster_lands-ask-path_dice_gate = Quali dadi? Posto per { $room }: un dado ne occupa uno, un segnalino due.
+monster_lands-ask-path_tokens =
+    Quante trappole e quanti segnalini difesa? Posto per { $room ->
+        [0] niente
+        [one] uno
+       *[other] { $room }
+    }.
+monster_lands-ask-strike_done = L’attacco: tutti i dadi sono tirati. Modifichi qualcosa o ti fermi?
+monster_lands-ask-strike_none = L’attacco: non ci sono dadi da tirare. Usi qualcosa o ti fermi?
+monster_lands-ask-contract = Adempi al contratto: consegni { $discard } per { $reward }?
+
+## monster_lands.answer: options with what they cost and bring
+
+monster_lands-answer-pay = Paga { $due } oro
+monster_lands-answer-pay_short = Paga { $gold } oro su { $due }: diserta { $who }
+monster_lands-answer-fulfil = Consegna { $discard } per { $reward }
+monster_lands-answer-leave = Lascia il contratto
+monster_lands-answer-lack = { $what } (ora ti manca: { $discard })
+monster_lands-answer-off = { $what }: sconto di { $n } oro
+monster_lands-answer-at_once = { $what }; si compra subito l’unica cosa che puoi pagare: { $thing }
+monster_lands-answer-defense = { $goods } per { $cost } oro
+monster_lands-answer-block =
+    Fermane { $n }: { $left ->
+        [0] non passa niente
+        [one] passa un colpo
+       *[other] passano { $left } colpi
+    }
+monster_lands-answer-drink =
+    Bevine { $n }: { $left ->
+        [0] non resta nessuna ferita
+        [one] resta una ferita
+       *[other] restano { $left } ferite
+    }
+monster_lands-answer-give_up =
+    { $n ->
+        [0] Tieni tutti i dadi magia
+        [one] Rimuovi un dado magia
+       *[other] Rimuovi { $n } dadi magia
+    }
+
+## monster_lands.hint: what helps a beginner at this very moment
+
+monster_lands-hint-arm = Senza trappole non si cattura, e senza difesa si vive poco: comprane, poi manda qualcuno in una terra.
+monster_lands-hint-go = Hai di che combattere: manda qualcuno in una terra finché i percorsi buoni sono liberi. La gloria viene dai mostri.
+monster_lands-hint-poor = L’oro scarseggia: i dadi forza ne scavano nella miniera, e serve per acquisti e stipendi.
+monster_lands-hint-magic = Restano solo dadi magia: gli alchimisti ne fanno pozioni e veleni, e alcuni percorsi li accettano.
+monster_lands-hint-home = Ora non puoi mandare fuori nessuno: usa i dadi nella cittadella, per oro, segnalini o gente nuova.
+monster_lands-hint-pawn = Nient’altro accetta più questi dadi: al banco dei pegni ognuno vale ancora una moneta.
+monster_lands-hint-out = Gli edifici ora sono fuori portata, ma i percorsi sono aperti: fuori i dadi portano gloria.
+monster_lands-hint-forfeit = Nessun posto accetta più i tuoi dadi: vi rinunci.
+monster_lands-hint-capture = Tira un dado alla volta. Da { $capture } in su puoi fermarti e catturarlo per l’oro; da { $elimination } è eliminato, per gloria e trofei.
+monster_lands-hint-last = Tutti i dadi sono tirati: { $capture } lo cattura per l’oro, { $elimination } lo elimina per gloria e trofei. Rilanci, veleni e bottini possono ancora cambiare il totale.
+monster_lands-hint-no_trap = Da qui non si può catturare, perché mancano le trappole: conta solo { $elimination } o più. Ciò che manca possono aggiungerlo i percorsi seguenti.
+monster_lands-hint-deadly =
+    { $name } muore con { $deadly ->
+        [one] una ferita
+       *[other] { $deadly } ferite
+    }{ $potions ->
+        [0] {""}
+        [one] ; una pozione sul percorso può annullarne una
+       *[other] ; { $potions } pozioni sul percorso possono annullarne altrettante
+    }.
+monster_lands-hint-once = Talenti, guardie e scudi non costano nulla, ma valgono una volta per round: tienine da parte solo se arriva un altro attacco.
+monster_lands-hint-spent = I segnalini rimasti su un percorso si perdono comunque.
+monster_lands-hint-short = Non puoi pagare tutti gli stipendi, quindi un membro se ne va: { $who }. Prima vendi un trofeo o usa un bottino, se vuoi tenerli tutti.
+monster_lands-hint-lack = Non hai ciò che richiede. Vendere un trofeo o usare un bottino può aiutare; rinunciare non costa nulla.

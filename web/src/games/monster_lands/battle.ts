@@ -51,7 +51,7 @@ export interface Fight {
   current: string | null;
 }
 
-export type Stage = "reveal" | "monster" | "defence" | "attack" | "loot" | "over";
+export type Stage = "reveal" | "monster" | "defence" | "attack" | "roll" | "contract" | "loot" | "over";
 
 /** What is asked while something is fought, and the step it belongs to. */
 const ASKED: Record<string, Stage> = {
@@ -67,10 +67,10 @@ const ASKED: Record<string, Stage> = {
   drink: "defence",
   strike_monster: "attack",
   strike_conquest: "attack",
-  strike_mission: "attack",
-  contract: "attack",
+  strike_mission: "roll",
+  contract: "contract",
   use_loot: "attack",
-  hand_over_trap: "attack",
+  hand_over_trap: "contract",
   loot: "loot",
   colonist: "loot",
 };

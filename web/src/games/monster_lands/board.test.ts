@@ -91,6 +91,7 @@ function laden(fighting = false): MonsterLandsTable {
       path: "1.2",
       beaten: 0,
       conquered: false,
+      capturable: true,
       carried: 0,
       rolled: ["strength-4"],
       bonus: { strength: 0, magic: 0, persuasion: 0, total: 0, capture: 0, elimination: 0 },

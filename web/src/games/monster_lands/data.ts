@@ -190,6 +190,9 @@ export const landPath = board.land_path;
 export const entrance = board.citadel_entrance;
 export const battleRules = { ...board.battle, ...board.monster_attack };
 export const affinityScore = board.affinity_score;
+/** The gold that a trophy brings. */
+export const saleOf = (monster: string): number =>
+  board.battle.trophy_sale_gold_per_value * (monsters.get(monster)?.trophies ?? 0);
 /** The glory that ends a game of several players. */
 export const GLORY_TO_END = board.game.glory_to_end;
 

@@ -1,4 +1,5 @@
 /** What cards, tokens, paths and monsters do, as short rows of pictures and numbers. */
+import { t } from "$lib/texts.svelte";
 import type { DiceSet, Effect, Goods } from "./data";
 import { COLOURS } from "./types";
 
@@ -92,7 +93,7 @@ const READ: Record<string, (effect: Effect) => Bit[]> = {
   tokens_on_victory: (e) => [
     sign("sword"),
     sign("arrow"),
-    ...times(sign(word(e["token"])), number(e["count"])),
+    ...some(number(e["count"]), sign(word(e["token"]))),
   ],
   trap_capacity: (e) => [plus(number(e["amount"])), sign("trap")],
   gold: (e) => some(number(e["count"]), sign("gold")),
@@ -106,8 +107,8 @@ const READ: Record<string, (effect: Effect) => Bit[]> = {
     text("/"),
     ...some(number(e["gold"]), sign("gold")),
   ],
-  free_hire: () => [sign("hire"), text(0), sign("gold")],
-  free_equipment: () => [sign("weapon"), text(0), sign("gold")],
+  free_hire: () => [sign("hire"), text(t("monster_lands_board.free"))],
+  free_equipment: () => [sign("weapon"), text(t("monster_lands_board.free"))],
   gain_dice: (e) => some(number(e["count"]), die(word(e["die"]))),
   gain_glory: (e) => some(number(e["amount"]), sign("glory")),
   gain_loot: (e) => some(number(e["count"]), sign("loot")),

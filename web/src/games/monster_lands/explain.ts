@@ -3,18 +3,21 @@ import type { Question } from "../../protocol";
 import type { Explanation } from "../game";
 import { capital, readTarget } from "../shared/speech";
 import { standing } from "./belongings";
+import { hint } from "./hints";
 import { equipment, members, traps } from "./data";
 import { promptOf } from "./labels";
 import { kindOf, type Nouns } from "./nouns";
 import {
   asksFor,
-  buildingLine,
+  buildingState,
   gearFacts,
   heldBy,
+  isTrophy,
   landLine,
   memberFacts,
   monsterLine,
   tokenName,
+  trophyLine,
 } from "./targets";
 import type { BuildingName, MonsterLandsTable } from "./types";
 
@@ -31,7 +34,10 @@ export function coach(nouns: Nouns, question: Question, table: MonsterLandsTable
   const phase = (table.phase ?? "").replaceAll(" ", "_");
   if (opens && nouns.has(`monster_lands.coach.phase.${phase}`))
     return nouns.t(`monster_lands.coach.phase.${phase}`);
-  return nouns.has(`monster_lands.coach.${name}`) ? nouns.t(`monster_lands.coach.${name}`) : null;
+  return (
+    hint(nouns, name, question, table) ??
+    (nouns.has(`monster_lands.coach.${name}`) ? nouns.t(`monster_lands.coach.${name}`) : null)
+  );
 }
 
 /** Things that the table shows besides pieces and cards: targets without a name of their own. */
@@ -66,7 +72,7 @@ function topics(kind: string, name: string, table: MonsterLandsTable): string[] 
     case "equipment":
       return ["equipment"];
     case "monster":
-      return ["battle"];
+      return [isTrophy(table, name) ? "trophies" : "battle"];
     case "land":
       return ["colony"];
     case "trap":
@@ -141,7 +147,7 @@ function titleOf(nouns: Nouns, kind: string, name: string, table: MonsterLandsTa
 function factsOf(nouns: Nouns, kind: string, name: string, table: MonsterLandsTable): string {
   switch (kind) {
     case "building":
-      return buildingLine(nouns, table, name as BuildingName);
+      return buildingState(nouns, table, name as BuildingName);
     case "path": {
       const path = table.paths.find((one) => one.id === name);
       return [path ? heldBy(nouns, table, path) : "", asksFor(nouns, table, name)].filter(Boolean).join("; ");
@@ -151,7 +157,7 @@ function factsOf(nouns: Nouns, kind: string, name: string, table: MonsterLandsTa
     case "equipment":
       return equipment.has(name) ? gearFacts(nouns, name) : "";
     case "monster":
-      return monsterLine(nouns, name);
+      return isTrophy(table, name) ? trophyLine(nouns, name) : monsterLine(nouns, name, table);
     case "land":
       return landLine(nouns, name);
     case "trap": {

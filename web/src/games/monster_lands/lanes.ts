@@ -52,3 +52,34 @@ export function totalOf(battle: BattleFacts): number {
 
 /** Whether a token of a path lies face up. */
 export const isOpen = (path: PathFacts, place: number): boolean => ((path.revealed >> place) & 1) === 1;
+
+/**
+ * Where markers on a line are drawn that would hide one another: as near to their places as they can, in their order,
+ * with a gap between them and none beyond the end.
+ */
+export function beside(places: readonly number[], gap: number, end: number): number[] {
+  const order = places.map((_, i) => i).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b);
+  const found = [...places];
+  // Those that crowd one another share the middle of their places.
+  let groups = order.map((i) => ({ members: [i], middle: places[i] ?? 0 }));
+  const half = (group: { members: number[] }): number => ((group.members.length - 1) * gap) / 2;
+  for (let merged = true; merged;) {
+    merged = false;
+    const next: typeof groups = [];
+    for (const group of groups) {
+      const last = next.at(-1);
+      if (last && group.middle - half(group) - (last.middle + half(last)) < gap) {
+        const members = [...last.members, ...group.members];
+        last.middle = members.reduce((sum, i) => sum + (places[i] ?? 0), 0) / members.length;
+        last.members = members;
+        merged = true;
+      } else next.push({ ...group });
+    }
+    groups = next;
+  }
+  for (const group of groups) {
+    const from = Math.max(0, Math.min(group.middle - half(group), end - 2 * half(group)));
+    group.members.forEach((i, k) => (found[i] = from + k * gap));
+  }
+  return found;
+}

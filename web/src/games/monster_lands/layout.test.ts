@@ -3,7 +3,7 @@ import type { Question } from "../../protocol";
 import { fit } from "./fitting";
 import { freshMarks } from "./fresh";
 import { gathered, heaps, supply } from "./holding";
-import { isOpen, laidDice, laneState, totalOf } from "./lanes";
+import { beside, isOpen, laidDice, laneState, totalOf } from "./lanes";
 import { samples } from "./samples";
 import { aims, lastRoll, spreadMet, spreadOf } from "./solo";
 import { monsterLandsTable, type BattleFacts, type ClanFacts, type PathFacts } from "./types";
@@ -40,6 +40,7 @@ const battle = (change: Partial<BattleFacts>): BattleFacts => ({
   path: "1.2",
   beaten: 0,
   conquered: false,
+  capturable: true,
   carried: 0,
   rolled: [],
   bonus: { strength: 0, magic: 0, persuasion: 0, total: 0, capture: 0, elimination: 0 },
@@ -228,5 +229,21 @@ describe("a solo scenario", () => {
   it("remembers what Madhala rolled last", () => {
     expect(lastRoll([])).toBeNull();
     expect(lastRoll([{ kind: "rival_rolled", facts: { red: 2, yellow: 5 } }])).toEqual({ red: 2, yellow: 5 });
+  });
+});
+
+describe("markers on one line", () => {
+  it("stay where they are while there is room", () => {
+    expect(beside([10, 100, 50], 18, 300)).toEqual([10, 100, 50]);
+  });
+
+  it("stand beside one another on one spot, in their order, around it", () => {
+    expect(beside([60, 60, 60], 20, 300)).toEqual([40, 60, 80]);
+  });
+
+  it("push apart what is near, and stay on the line", () => {
+    const found = beside([290, 300, 296], 18, 300);
+    expect(found).toEqual([264, 300, 282]);
+    expect(beside([0, 2], 20, 300)).toEqual([0, 20]);
   });
 });

@@ -34,15 +34,9 @@ const WORDS: Record<string, string> = {
 };
 const OCCASIONS = ["capture", "eliminate", "conquest"];
 const THINGS = ["potion", "venom", "defense", "hunters_lodge", "tavern", "weapon", "clothing", "spell"];
-/** What a mission may take or give, and the key of its word. */
-const GOODS = [
-  ["glory", "say.glory"],
-  ["gold", "token.gold"],
-  ["defense", "token.defense"],
-  ["potion", "token.potion"],
-  ["venom", "token.venom"],
-  ["trap", "token.trap"],
-] as const;
+/** What a mission may take or give. */
+// texts: monster_lands.count.{glory,gold,defense,potion,venom,trap,shield,strength,magic,persuasion,or}
+const GOODS = ["glory", "gold", "defense", "potion", "venom", "trap"] as const;
 
 const NAMED = { member: members, equipment, monster: monsters, land: lands };
 const DOING = {
@@ -134,6 +128,8 @@ export class Nouns extends Speaker {
     const land = effect["land_affinity"];
     found["affinity"] = typeof land === "string" ? this.say(`affinity.${land}`) : "";
     found["hits"] = Number(effect["hits"] ?? effect["automatic_hits"] ?? 0);
+    if (effect["kind"] === "gain_token" || effect["kind"] === "tokens_on_victory")
+      found["goods"] = this.given(effect);
     return found;
   }
 
@@ -150,9 +146,21 @@ export class Nouns extends Speaker {
 
   /** Goods that a mission takes or gives. */
   goods(goods: Goods): string {
-    return GOODS.filter(([name]) => goods[name])
-      .map(([name, word]) => this.say("say.goods", { number: goods[name] ?? 0, thing: this.say(word) }))
+    return GOODS.filter((name) => goods[name])
+      .map((name) => this.counted(name, goods[name] ?? 0))
       .join(", ");
+  }
+
+  /** A number of things: "a potion", "2 potions". */
+  counted(name: string, n: number): string {
+    return this.say(`count.${name}`, { n });
+  }
+
+  /** The tokens that an effect gives: a number of one kind, or of one of two kinds. */
+  private given(effect: Readonly<Record<string, unknown>>): string {
+    const kinds = Array.isArray(effect["tokens"]) ? effect["tokens"] : [effect["token"]];
+    const [one = "", other] = kinds.map((kind) => this.counted(String(kind), Number(effect["count"] ?? 1)));
+    return other === undefined ? one : this.say("count.or", { one, other });
   }
 
   /** Several things, or that there is none. */

@@ -119,7 +119,7 @@ function landsOf(nouns: Nouns, table: MonsterLandsTable): Section[] {
   return table.lands.map(({ land, monster }, place) => {
     const items: Item[] = [];
     if (land) items.push({ target: `land:${land}`, text: landLine(nouns, land) });
-    if (monster) items.push({ target: `monster:${monster}`, text: monsterLine(nouns, monster) });
+    if (monster) items.push({ target: `monster:${monster}`, text: monsterLine(nouns, monster, table) });
     return {
       title: capital(nouns.place(place)),
       items: LARGE([...items, ...paths(nouns, table, String(place + 1))]),
@@ -129,7 +129,7 @@ function landsOf(nouns: Nouns, table: MonsterLandsTable): Section[] {
 
 function entrance(nouns: Nouns, table: MonsterLandsTable): Section {
   const monster: Item = table.gate
-    ? { target: `monster:${table.gate}`, text: monsterLine(nouns, table.gate) }
+    ? { target: `monster:${table.gate}`, text: monsterLine(nouns, table.gate, table) }
     : { text: nouns.t("monster_lands.tell.no_monster") };
   return {
     title: nouns.t("monster_lands.thing.entrance"),

@@ -8,6 +8,7 @@ import {
   modifierPath,
   missionPath,
   monsters,
+  saleOf,
   traps,
 } from "./data";
 import { capital, readTarget } from "../shared/speech";
@@ -30,7 +31,9 @@ export function describe(nouns: Nouns, target: string, table: MonsterLandsTable)
     case "equipment":
       return gearCard(nouns, name);
     case "monster":
-      return monsterLine(nouns, name);
+      return isTrophy(table, name)
+        ? titled(nouns, nouns.named("monster", name), trophyLine(nouns, name))
+        : monsterLine(nouns, name, table);
     case "land":
       return [landLine(nouns, name), colonistOf(nouns, table, name)].filter(Boolean).join("; ");
     case "trap":
@@ -62,21 +65,27 @@ export const tokenName = (nouns: Nouns, name: string): string =>
 /** A building: whether it is open, and what lies on its spaces. */
 export function buildingLine(nouns: Nouns, table: MonsterLandsTable, name: BuildingName): string {
   const title = nouns.t(`monster_lands.building.${name}`);
+  const inside = buildingState(nouns, table, name);
+  return inside ? titled(nouns, title, inside) : title;
+}
+
+/** Whether a building is open, and what lies on its spaces; nothing where there are none. */
+export function buildingState(nouns: Nouns, table: MonsterLandsTable, name: BuildingName): string {
   const building = table.buildings.find(({ id }) => id === name);
-  if (!building) return title;
+  if (!building) return "";
   if (building.closed)
-    return titled(
-      nouns,
-      title,
-      nouns.t(building.panic ? "monster_lands.tell.panic" : "monster_lands.say.closed"),
-    );
-  const spaces = building.spaces.filter(({ usable }) => usable);
-  const inside = spaces.map(({ die, seat }) =>
-    die === null
-      ? nouns.t("monster_lands.say.free")
-      : nouns.t("monster_lands.tell.of_clan", { what: nouns.die(die), clan: nouns.seat(table, seat ?? -1) }),
-  );
-  return inside.length ? titled(nouns, title, inside.join(", ")) : title;
+    return nouns.t(building.panic ? "monster_lands.tell.panic" : "monster_lands.say.closed");
+  return building.spaces
+    .filter(({ usable }) => usable)
+    .map(({ die, seat }) =>
+      die === null
+        ? nouns.t("monster_lands.say.free")
+        : nouns.t("monster_lands.tell.of_clan", {
+            what: nouns.die(die),
+            clan: nouns.seat(table, seat ?? -1),
+          }),
+    )
+    .join(", ");
 }
 
 /** A space of a building: what it yields, and what lies there. */
@@ -228,8 +237,8 @@ export function gearFacts(nouns: Nouns, name: string): string {
   });
 }
 
-/** A monster with its numbers, and what it brings. */
-export function monsterLine(nouns: Nouns, name: string): string {
+/** A monster with its numbers, with how many dice it attacks where it stands, and what it brings. */
+export function monsterLine(nouns: Nouns, name: string, table: MonsterLandsTable): string {
   const card = monsters.get(name);
   if (!card) return name;
   const numbers = nouns.t("monster_lands.say.monster", {
@@ -240,8 +249,22 @@ export function monsterLine(nouns: Nouns, name: string): string {
     elimination: card.elimination_value,
     effect: nouns.effect("monster", name),
   });
-  return `${numbers}; ${rewards(nouns, name)}`;
+  const dice =
+    table.gate === name ? table.gate_attack : table.lands.find(({ monster }) => monster === name)?.attack;
+  const now = dice ? nouns.t("monster_lands.tell.attacks_with", { n: dice }) : "";
+  return [numbers, now, rewards(nouns, name)].filter(Boolean).join("; ");
 }
+
+/** Whether somebody has it as a trophy. */
+export const isTrophy = (table: MonsterLandsTable, name: string): boolean =>
+  table.clans.some(({ trophies }) => trophies.includes(name));
+
+/** What a trophy is worth: points at the end, or gold. */
+export const trophyLine = (nouns: Nouns, name: string): string =>
+  [
+    nouns.t("monster_lands.seat.trophies", { n: monsters.get(name)?.trophies ?? 0 }),
+    nouns.t("monster_lands.tell.sells_for", { n: saleOf(name) }),
+  ].join("; ");
 
 /** What a monster brings to whoever captures or eliminates it. */
 export function rewards(nouns: Nouns, name: string): string {

@@ -2,7 +2,9 @@
 import type { Happening } from "../../protocol";
 import type { Heading, Placing } from "../game";
 import { capital, type Said } from "../shared/speech";
+import { GLORY_TO_END } from "./data";
 import type { Nouns } from "./nouns";
+import { aims, RANKS } from "./solo";
 import { isSolo, type MonsterLandsTable } from "./types";
 
 /** Parameters that name a thing, and the table of its word. */
@@ -45,13 +47,42 @@ function parameters(nouns: Nouns, event: Happening, table: MonsterLandsTable): S
     else if (name === "seat" && typeof value === "number") found[name] = nouns.seat(table, value);
     else if (name === "place" && typeof value === "number")
       found[name] = event.kind === "land_drawn" ? value + 1 : nouns.place(value);
-    else if (name === "space" && event.kind === "mission_drawn" && typeof value === "number")
-      found[name] = value + 1;
     else if (typeof value === "string") found[name] = single(nouns, event, name, value);
     else found[name] = typeof value === "number" ? value : String(value);
   }
-  if (event.kind === "assigned") found["load"] = load(nouns, event);
-  return found;
+  return { ...found, ...composed(nouns, event) };
+}
+
+/** What is put together from several facts of an event. */
+function composed(nouns: Nouns, event: Happening): Said {
+  const n = (name: string): number => Number(event.facts[name] ?? 0);
+  const token = String(event.facts["token"]);
+  switch (event.kind) {
+    case "assigned":
+      return { load: load(nouns, event) };
+    case "blocked":
+      return {
+        what: [
+          n("talents") ? nouns.counted("shield", n("talents")) : "",
+          n("tokens") ? nouns.counted("defense", n("tokens")) : "",
+        ]
+          .filter(Boolean)
+          .join(", "),
+      };
+    case "drunk":
+      return { what: nouns.counted("potion", n("potions")) };
+    case "tokens_won":
+      return { goods: nouns.counted(token, n("number")), lost: nouns.counted(token, n("discarded")) };
+    case "mission_drawn":
+      return { mission: nouns.t(`monster_lands.area.${n("space") ? "mission_b" : "mission_a"}`) };
+    case "rival_removed": {
+      const taken = Array.isArray(event.facts["taken"]) ? event.facts["taken"] : [];
+      const pile = String(event.facts["building"]);
+      return { taken: nouns.list(taken.map((one) => laidOut(nouns, pile, String(one)))) };
+    }
+    default:
+      return {};
+  }
 }
 
 /** What somebody takes along, without what they do not. */
@@ -63,6 +94,10 @@ function load(nouns: Nouns, event: Happening): string {
 function several(nouns: Nouns, name: string, values: readonly unknown[], table: MonsterLandsTable): string {
   if (name === "winners") return nouns.list(values.map((seat) => nouns.seat(table, Number(seat))));
   if (name === "traps") return nouns.list(values.map((trap) => nouns.trap(String(trap))));
+  if (name === "points" && table.clans.length > 1)
+    return values.map((points, seat) => `${nouns.seat(table, seat)} ${String(points)}`).join(", ");
+  if (name === "dice" && !values.length) return nouns.say("say.no_dice");
+  if (name === "taken") return "";
   return values.map((value) => (typeof value === "string" ? nouns.die(value) : String(value))).join(", ");
 }
 
@@ -125,10 +160,29 @@ export function heading(nouns: Nouns, event: Happening, table: MonsterLandsTable
 /** Whose moment it is, and which. */
 export function moment(nouns: Nouns, table: MonsterLandsTable): string {
   if (table.over) return nouns.t("monster_lands.tell.over");
-  const round = nouns.t("monster_lands.tell.round", { round: table.round, rounds: table.rounds });
+  const round = isEarly(table)
+    ? nouns.t("monster_lands.tell.round_last", { round: table.round, glory: GLORY_TO_END })
+    : nouns.t("monster_lands.tell.round", { round: table.round, rounds: table.rounds });
   const phase = table.phase ? capital(nouns.phase(table.phase)) : "";
   const who = table.turn === null ? "" : nouns.seat(table, table.turn);
   return [who, phase, round].filter(Boolean).join(" · ");
+}
+
+/** Whether glory ends the game before its last round. */
+const isEarly = (table: MonsterLandsTable): boolean => table.last_round && table.round < table.rounds;
+
+/** What the next rank would have asked for; nothing for heroes. */
+function missing(nouns: Nouns, table: MonsterLandsTable): string {
+  const next = RANKS[RANKS.findIndex((rank) => rank === table.reason) + 1];
+  if (next === undefined) return "";
+  const what = aims(table)
+    .map((aim) => ({ what: aim.what, n: (aim.want[next] ?? 0) - aim.have }))
+    .filter(({ n }) => n > 0)
+    .map(({ what, n }) =>
+      nouns.t("monster_lands.tell.missing_part", { what: nouns.t(`monster_lands_board.aim.${what}`), n }),
+    );
+  const rank = nouns.t(`monster_lands.reason.${next}`);
+  return what.length ? nouns.t("monster_lands.tell.missing", { rank, what: what.join(", ") }) : "";
 }
 
 /** Who has won, and by what; alone, which rank was reached. */
@@ -136,15 +190,19 @@ export function result(nouns: Nouns, table: MonsterLandsTable): string | null {
   if (!table.over) return null;
   const reason = nouns.t(`monster_lands.reason.${table.reason ?? "points"}`);
   const [only] = table.clans;
-  if (isSolo(table) && only)
-    return nouns.t("monster_lands.tell.solo_result", {
+  if (isSolo(table) && only) {
+    const reached = nouns.t("monster_lands.tell.solo_result", {
       rank: capital(reason),
       scenario: nouns.t(`monster_lands.scenario.${table.scenario}`),
       points: only.points,
     });
+    return [reached, missing(nouns, table)].filter(Boolean).join(" ");
+  }
   const names = table.winners.map((seat) => nouns.seat(table, seat)).join(", ");
   const points = Math.max(...table.winners.map((seat) => table.clans[seat]?.points ?? 0));
-  return nouns.t("monster_lands.tell.result", { names, n: table.winners.length, reason, points });
+  const won = nouns.t("monster_lands.tell.result", { names, n: table.winners.length, reason, points });
+  if (!isEarly(table)) return won;
+  return `${won} ${nouns.t("monster_lands.tell.early", { round: table.round, glory: GLORY_TO_END })}`;
 }
 
 /** How everybody stands at the end: winners first, then by points. */

@@ -26,11 +26,17 @@ export interface BuildingFacts {
   /** Whether nothing can be placed in it, by panic or by the scenario. */
   closed: boolean;
   spaces: SpaceFacts[];
+  /** What a persuasion die of whoever acts would take off a price here. */
+  offs: Record<DieName, number>;
+  /** What a die of whoever acts would buy at once, because nothing else can be paid for. */
+  only: Record<DieName, string>;
 }
 
 export interface LandFacts {
   land: string | null;
   monster: string | null;
+  /** The dice with which the monster attacks now. */
+  attack: number | null;
   /** Tile and face of its path modifier: `3B`. */
   modifier: string | null;
 }
@@ -63,6 +69,8 @@ export interface BattleFacts {
   /** What became of the monster: 0 it stands, 1 captured, 2 eliminated, 3 removed by Madhala. */
   beaten: number;
   conquered: boolean;
+  /** Whether the mercenary in hand could capture the monster. */
+  capturable: boolean;
   /** What earlier paths have done. */
   carried: number;
   /** Dice that were rolled: `strength-4`. */
@@ -125,6 +133,8 @@ export interface ClanFacts {
   loot: string[];
   trophies: string[];
   trophy_points: number;
+  /** Whether it has now what each side of the contract asks for. */
+  contracts: boolean[];
   lands: ClanLand[];
   missions: number;
 }
@@ -143,6 +153,8 @@ export interface MonsterLandsTable {
   tricks: boolean;
   /** The solo scenario; 0 with several players. */
   scenario: number;
+  /** Whether the game ends with this round as things stand. */
+  last_round: boolean;
   /** Extra attack dice of each round. */
   attack_dice: number[];
   buildings: BuildingFacts[];
@@ -154,6 +166,7 @@ export interface MonsterLandsTable {
   missions: (number | null)[];
   lands: LandFacts[];
   gate: string | null;
+  gate_attack: number | null;
   paths: PathFacts[];
   battle: BattleFacts | null;
   piles: Record<PileName, number>;

@@ -7,7 +7,7 @@ import { readTarget } from "../shared/speech";
 import { buildings } from "./data";
 import { promptOf } from "./labels";
 import { kindOf } from "./nouns";
-import type { BuildingName, ClanFacts, MonsterLandsTable } from "./types";
+import { readDie, type BuildingName, type ClanFacts, type MonsterLandsTable } from "./types";
 
 /** Buildings that take one die on the leftmost space; the others are entered by a space, or by name. */
 const SHOPS = ["hunters_lodge", "tavern", "armory", "bazaar"];
@@ -91,12 +91,23 @@ function acts(asking: Asking): string[] {
     case "loot":
       return asking.me?.loot.includes(name) ? [`loot:${name}`] : [];
     case "trap":
-      return visits(asking, "hunters_lodge");
+      return buys(asking, "hunters_lodge", asking.table.lodge);
     case "equipment":
-      return visits(asking, "bazaar");
+      return buys(asking, "bazaar", asking.table.bazaar);
     default:
       return [];
   }
+}
+
+/** Something that is offered in a building: the visit with the die that lowers prices most, then the thing itself. */
+function buys(asking: Asking, building: BuildingName, shown: readonly (string | null)[]): string[] {
+  const name = kindOf(asking.name);
+  if (!shown.includes(name) && name !== "novice") return [];
+  const held = Object.keys(asking.me?.pool ?? {}).filter((die) => die !== "magic");
+  // "persuasion-6" comes before "persuasion-1", and both before "strength".
+  const best = held.toSorted((one, other) => (readDie(other).face || 0) - (readDie(one).face || 0))[0];
+  const chosen = picked(asking, "die") ?? best ?? "strength";
+  return [`${building}:${chosen} ${name}`, `${building}:${chosen}`];
 }
 
 /** The dice of a pool, the one that was picked first. */
@@ -122,10 +133,14 @@ function spaces(asking: Asking, name: string): string[] {
   return DIGS.includes(building) ? [`${building}:${number}`] : visits(asking, building as BuildingName);
 }
 
-/** A die where something was picked before, or in the first building that could take one. */
+/** A die where something was picked before, or where dice of its colour usually go. */
 function withDie(asking: Asking, die: string): string[] {
   const building = picked(asking, "building");
-  return (building ? [building] : SHOPS).map((one) => `${one}:${die}`);
+  if (building)
+    return DIGS.includes(building) ? visits(asking, building as BuildingName) : [`${building}:${die}`];
+  if (die === "magic") return visits(asking, "alchemists");
+  const mine = die === "strength" ? visits(asking, "mine") : [];
+  return [...SHOPS.map((one) => `${one}:${die}`), ...mine];
 }
 
 /** A monster: a trophy is sold; one that lives is met on the paths that lead to it. */
@@ -151,5 +166,5 @@ function memberAct(asking: Asking): string[] {
   const name = kindOf(asking.name);
   const own = asking.me?.members.find((one) => one.name === name);
   if (own) return own.wounded ? [`heal:${name}`, `use:${name}`] : [`use:${name}`, `heal:${name}`];
-  return visits(asking, "tavern");
+  return buys(asking, "tavern", asking.table.tavern);
 }

@@ -89,7 +89,9 @@ describe("in English", () => {
       scenario: 1,
       clans: [{ seat: 0, points: 47 }],
     };
-    expect(words.result(over)).toBe("Veteran! Business as Usual, 47 points.");
+    expect(words.result(over)).toBe(
+      "Veteran! Business as Usual, 47 points. Missing for hero: Victory points 13.",
+    );
   });
 
   it("a reason without words says no more than the question", () => {

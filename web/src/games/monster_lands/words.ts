@@ -16,7 +16,7 @@ export function makeWords(speech: Speech): Words {
   return {
     moment: (table) => moment(nouns, read(table)),
     seat: (clan) => nouns.clan(clan),
-    prompt: (question) => prompt(nouns, question),
+    prompt: (question, table) => prompt(nouns, question, read(table)),
     label: (choice, question, table) => label(nouns, choice, question, read(table)),
     button: (choice, question, table) => button(nouns, choice, question, read(table)),
     target: (target, table) => describe(nouns, target, read(table)),

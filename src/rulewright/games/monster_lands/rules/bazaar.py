@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.games.monster_lands.rules.citadel import ABOUT, enter
 from rulewright.games.monster_lands.rules.clan import gear_of, idle_mercenaries
-from rulewright.games.monster_lands.rules.prices import lowered, possible_discount, settle_price
+from rulewright.games.monster_lands.rules.figures import price
+from rulewright.games.monster_lands.rules.prices import lowered, possible_discount, settle_price, to_pay
 from rulewright.games.monster_lands.rules.stock import refill_bazaar
 from rulewright.games.monster_lands.terms import BAZAAR, GEAR, NONE, bits
 from rulewright.kernel.law import law
@@ -26,13 +27,17 @@ def buy_gear(realm: Realm, seat: Seat, die: Die) -> Flow[None]:
     setting = realm.setting
     discount = enter(realm, seat, BAZAAR, die)
     purse = realm.gold[seat] + possible_discount(realm, seat, BAZAAR)
-    options = [
-        option
-        for option in displayed(realm)
-        if lowered(realm, BAZAAR, setting.gear_cost[option.value], discount) <= purse
-    ]
-    gear = yield from choose(seat, "monster_lands.buy_equipment", options, ("monster_lands 8.8.1",), ABOUT[BAZAAR])
-    yield from settle_price(realm, seat, BAZAAR, lowered(realm, BAZAAR, setting.gear_cost[gear], discount))
+    shown = displayed(realm)
+    costs = {option.value: lowered(realm, BAZAAR, setting.gear_cost[option.value], discount) for option in shown}
+    options = [option for option in shown if costs[option.value] <= purse]
+    if realm.why is not None:
+        for option in shown:
+            if costs[option.value] > purse:
+                realm.why.refuse(option.text, "monster_lands 8.1.4", "why.too-dear")
+    prices = [price(option.text, to_pay(realm, seat, BAZAAR, costs[option.value])) for option in options]
+    about = (*ABOUT[BAZAAR], *prices)
+    gear = yield from choose(seat, "monster_lands.buy_equipment", options, ("monster_lands 8.8.1",), about)
+    yield from settle_price(realm, seat, BAZAAR, costs[gear])
     yield from take_gear(realm, seat, gear)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulewright.games.monster_lands.rules.clan import gain_gold, gain_tokens, store_traps
+from rulewright.games.monster_lands.rules.figures import figure, price
 from rulewright.games.monster_lands.rules.prices import (
     free_space,
     lowered,
@@ -12,6 +13,7 @@ from rulewright.games.monster_lands.rules.prices import (
     persuasion_discount,
     possible_discount,
     settle_price,
+    to_pay,
 )
 from rulewright.games.monster_lands.rules.stock import refill_lodge
 from rulewright.games.monster_lands.terms import (
@@ -61,15 +63,20 @@ def buy_traps(realm: Realm, seat: Seat, die: Die) -> Flow[None]:
     bought: list[Trap] = []
     total = 0
     while True:
-        offered = {
-            trap
-            for trap in realm.trap_display
-            if trap != NONE and lowered(realm, LODGE, total + setting.trap_cost[trap], discount) <= purse
+        sums = {
+            trap: lowered(realm, LODGE, total + setting.trap_cost[trap], discount)
+            for trap in sorted(set(realm.trap_display) - {NONE})
         }
-        options: list[Option[int | None]] = [setting.trap_option[trap] for trap in sorted(offered)]
+        options: list[Option[int | None]] = [setting.trap_option[trap] for trap, gold in sums.items() if gold <= purse]
+        if realm.why is not None:
+            for dear in [trap for trap, gold in sums.items() if gold > purse]:
+                realm.why.refuse(setting.trap_name[dear], "monster_lands 8.1.4", "why.too-dear")
+        owed = {trap: to_pay(realm, seat, LODGE, gold) for trap, gold in sums.items() if gold <= purse}
+        about = [*ABOUT[LODGE], *(price(setting.trap_name[trap], gold) for trap, gold in owed.items())]
         if bought:
             options.append(DONE)
-        trap = yield from choose(seat, "monster_lands.buy_trap", options, ("monster_lands 8.3.1",), ABOUT[LODGE])
+            about.append(figure("due", to_pay(realm, seat, LODGE, lowered(realm, LODGE, total, discount))))
+        trap = yield from choose(seat, "monster_lands.buy_trap", options, ("monster_lands 8.3.1",), tuple(about))
         if trap is None:
             break
         realm.trap_display[realm.trap_display.index(trap)] = NONE
@@ -93,6 +100,7 @@ def brew(realm: Realm, seat: Seat, space: int) -> Flow[None]:
 
 def mix_brews(realm: Realm, seat: Seat, number: int, about: tuple[str, ...]) -> Flow[None]:
     """Choose how many of some tokens are potions; the others are venoms."""
+    about = (*about, figure("tokens", number))
     potions = yield from choose(
         seat, "monster_lands.how_many_potions", NUMBER[: number + 1], ("monster_lands 8.4.1",), about
     )
@@ -106,13 +114,12 @@ def buy_defense(realm: Realm, seat: Seat, die: Die) -> Flow[None]:
     armory = realm.setting.buildings[ARMORY]
     discount = enter(realm, seat, ARMORY, die)
     purse = realm.gold[seat] + possible_discount(realm, seat, ARMORY)
-    options = [
-        NUMBER[number]
-        for number in range(1, armory.max_tokens + 1)
-        if lowered(realm, ARMORY, number * armory.token_price, discount) <= purse
-    ]
-    number = yield from choose(seat, "monster_lands.how_many_defense", options, ("monster_lands 8.6.1",), ABOUT[ARMORY])
-    yield from settle_price(realm, seat, ARMORY, lowered(realm, ARMORY, number * armory.token_price, discount))
+    costs = [lowered(realm, ARMORY, number * armory.token_price, discount) for number in range(armory.max_tokens + 1)]
+    options = [NUMBER[number] for number in range(1, armory.max_tokens + 1) if costs[number] <= purse]
+    prices = [price(option.text, to_pay(realm, seat, ARMORY, costs[option.value])) for option in options]
+    about = (*ABOUT[ARMORY], *prices)
+    number = yield from choose(seat, "monster_lands.how_many_defense", options, ("monster_lands 8.6.1",), about)
+    yield from settle_price(realm, seat, ARMORY, costs[number])
     gain_tokens(realm, seat, DEFENSE, number)
 
 
@@ -146,7 +153,7 @@ def dig(realm: Realm, seat: Seat, space: int) -> None:
     """Take gold out of the mine: two strength dice on a left space, one on a right space."""
     mine = realm.setting.buildings[MINE]
     realm.pool[seat * DICE + STRENGTH] -= mine.space_dice[space]
-    occupy(realm, seat, MINE, space, STRENGTH)
+    occupy(realm, seat, MINE, space, STRENGTH, mine.space_dice[space])
     gain_gold(realm, seat, mine.space_gold[space] + mine_bonus(realm, seat), BUILDINGS[MINE])
 
 

@@ -16,6 +16,7 @@ from rulewright.games.monster_lands.rules.clan import (
     pay,
 )
 from rulewright.games.monster_lands.rules.errands import ERRANDS, errands, heal, patients, run_errand
+from rulewright.games.monster_lands.rules.figures import figure
 from rulewright.games.monster_lands.rules.scoring import end_game
 from rulewright.games.monster_lands.rules.stock import GATE_PLACE, draw_land, draw_missions, draw_monster
 from rulewright.games.monster_lands.terms import (
@@ -153,13 +154,19 @@ def owed(realm: Realm, seat: Seat) -> int:
 def pay_salaries(realm: Realm, seat: Seat) -> Flow[bool]:
     """Pay everybody, after whatever can still be sold or used; who cannot pay loses one member (R-34)."""
     options = [PAY, *errands(realm, seat)]
+    due = owed(realm, seat)
     if len(options) > 1:
-        answer = yield Question(seat, "monster_lands.salaries", options, ("monster_lands 15.4",))
+        protest = most_renowned(realm, payable(realm, seat)) if due > realm.gold[seat] else ()
+        about = (
+            figure("due", due),
+            figure("gold", realm.gold[seat]),
+            *(f"deserter:{option.text}" for option in protest),
+        )
+        answer = yield Question(seat, "monster_lands.salaries", options, ("monster_lands 15.4",), about)
         verb, number = answer.value
         if verb in ERRANDS:
             yield from run_errand(realm, seat, verb, number)
             return True
-    due = owed(realm, seat)
     if due <= realm.gold[seat]:
         pay(realm, seat, due, "salaries")
         return False
@@ -196,12 +203,18 @@ def desert(realm: Realm, seat: Seat, member: int) -> Flow[None]:
 @law("monster_lands 15.5", "monster_lands 5.2", "monster_lands 5.3", "monster_lands 21.3")
 def check_glory(realm: Realm, _seat: Seat) -> Flow[bool]:
     """End the game after the last round, or when somebody has enough glory; scenarios ignore the latter."""
-    setting = realm.setting
-    enough = setting.tables.board.game.glory_to_end
-    if realm.round >= setting.rounds or (not setting.scenario.endless and max(realm.glory) >= enough):
+    if is_last(realm):
         end_game(realm)
     return False
     yield
+
+
+@law("monster_lands 5.2", "monster_lands 5.3", "monster_lands 21.3")
+def is_last(realm: Realm) -> bool:
+    """Whether the game would end with this round as things stand."""
+    setting = realm.setting
+    enough = setting.tables.board.game.glory_to_end
+    return realm.round >= setting.rounds or (not setting.scenario.endless and max(realm.glory) >= enough)
 
 
 @law("monster_lands 15.6", "monster_lands 2.10")

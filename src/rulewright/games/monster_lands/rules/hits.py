@@ -24,6 +24,7 @@ from rulewright.games.monster_lands.position import (
 )
 from rulewright.games.monster_lands.rules.bazaar import discard_gear
 from rulewright.games.monster_lands.rules.clan import gain_glory, gear_of, leave, lose_glory
+from rulewright.games.monster_lands.rules.figures import figure
 from rulewright.games.monster_lands.terms import (
     AREA_PATHS,
     ENTRANCE,
@@ -108,14 +109,19 @@ def talents_left(realm: Realm, path: Path) -> int:
     "monster_lands 18.2",
 )
 def attack_dice(realm: Realm) -> int:
-    """Return the monster's attack dice: its value, an affinity that matches the land, the round, its ability."""
-    setting = realm.setting
-    number = monster_here(realm).attack + setting.track[realm.round - 1]
-    if realm.area == GATE:
-        return number + foe_here(realm).citadel_dice()
-    place = place_of(realm.area)
-    if setting.monster_affinity[realm.monsters[place]] == setting.land_affinity[realm.lands[place]]:
-        number += foe_here(realm).match_dice(setting.tables.board.monster_attack.affinity_match_dice)
+    """Return the attack dice of the monster of the area in hand."""
+    return dice_of(realm, place_of(realm.area))
+
+
+def dice_of(realm: Realm, place: int) -> int:
+    """Return the attack dice of a monster: its value, an affinity that matches the land, the round, its ability."""
+    setting, monster = realm.setting, realm.monsters[place]
+    foe = setting.powers.monsters[monster]
+    number = setting.tables.monsters[monster].attack + setting.track[realm.round - 1]
+    if place == place_of(GATE):
+        return number + foe.citadel_dice()
+    if realm.lands[place] != NONE and setting.monster_affinity[monster] == setting.land_affinity[realm.lands[place]]:
+        number += foe.match_dice(setting.tables.board.monster_attack.affinity_match_dice)
     return number
 
 
@@ -138,12 +144,14 @@ def take_hits(realm: Realm, path: Path, hits: int) -> Flow[None]:
     """Let the owner of a path defend against hits; what gets through wounds, and a second wound kills."""
     if not hits:
         return
-    base, paths, about = path * WIDTH, realm.paths, PATH[path].targets
+    base, paths = path * WIDTH, realm.paths
     seat = paths[base + OWNER]
+    came, tokens = hits, 0
     if realm.teller:
         realm.tell("hit", seat=seat, path=PATH_NAMES[path], hits=hits)
     most = min(hits, talents_left(realm, path))
     if most > 0:
+        about = in_danger(realm, path, "hits", hits)
         used = yield from choose(
             seat, "monster_lands.block_talents", NUMBER[: most + 1], ("monster_lands 12.3.4",), about
         )
@@ -151,13 +159,27 @@ def take_hits(realm: Realm, path: Path, hits: int) -> Flow[None]:
         hits -= used
     most = min(hits, paths[base + GUARDS])
     if most:
+        about = in_danger(realm, path, "hits", hits)
         used = yield from choose(
             seat, "monster_lands.block_tokens", NUMBER[: most + 1], ("monster_lands 12.3.4",), about
         )
         paths[base + GUARDS] -= used
+        tokens = used
         hits -= used
+    if hits < came and realm.teller:
+        realm.tell("blocked", seat=seat, path=PATH_NAMES[path], talents=came - hits - tokens, tokens=tokens)
     if hits:
         yield from take_wounds(realm, path, hits)
+
+
+def health(realm: Realm, path: Path) -> int:
+    """Return how many wounds kill the mercenary on a path."""
+    return realm.setting.tables.board.monster_attack.wounds_to_kill - (realm.wounded >> realm.on(path) & 1)
+
+
+def in_danger(realm: Realm, path: Path, what: str, number: int) -> tuple[str, ...]:
+    """Return a path with the hits or wounds that are open there, and how many would kill."""
+    return (*PATH[path].targets, figure(what, number), figure("deadly", health(realm, path)))
 
 
 @law("monster_lands 12.3.5", "monster_lands 12.3.6", "monster_lands 24.4")
@@ -169,15 +191,15 @@ def take_wounds(realm: Realm, path: Path, wounds: int) -> Flow[None]:
     lose_glory(realm, seat, foe.wound_glory(), "wound")
     most = 0 if foe.forbids(POTION) else min(wounds, paths[base + POTIONS])
     if most:
-        drunk = yield from choose(
-            seat, "monster_lands.drink", NUMBER[: most + 1], ("monster_lands 12.3.6",), PATH[path].targets
-        )
+        about = in_danger(realm, path, "wounds", wounds)
+        drunk = yield from choose(seat, "monster_lands.drink", NUMBER[: most + 1], ("monster_lands 12.3.6",), about)
         paths[base + POTIONS] -= drunk
         wounds -= drunk
+        if drunk and realm.teller:
+            realm.tell("drunk", seat=seat, path=PATH_NAMES[path], potions=drunk)
     if not wounds:
         return
-    health = realm.setting.tables.board.monster_attack.wounds_to_kill - (realm.wounded >> member & 1)
-    if wounds >= health:
+    if wounds >= health(realm, path):
         die(realm, path)
         return
     realm.wounded |= 1 << member

@@ -16,12 +16,14 @@ from rulewright.games.monster_lands.position import (
     WIDTH,
 )
 from rulewright.games.monster_lands.rules.clan import can_spend, idle_mercenaries, spend_dice, without
+from rulewright.games.monster_lands.rules.figures import figure
 from rulewright.games.monster_lands.rules.stock import GATE_PLACE
 from rulewright.games.monster_lands.terms import (
     AREA_OF,
     CONTRACT,
     DICE,
     ENTRANCE,
+    FIRST_PERSUASION,
     GATE,
     LAND_PATHS,
     MAGIC,
@@ -68,19 +70,19 @@ def open_paths(realm: Realm, seat: Seat) -> list[Option[object]]:
         return []
     setting, paths, pool, base = realm.setting, realm.paths, realm.pool, seat * DICE
     strength, magic = pool[base], pool[base + 1]
-    options = setting.path_option
+    held = (1 if strength else 0) | (2 if magic else 0)
     found = []
     for land in range(setting.lands):
         if realm.lands[land] == NONE:
             continue
-        path = land * LAND_PATHS
-        for need in setting.require[realm.modifiers[land]]:
+        path, face = land * LAND_PATHS, realm.modifiers[land]
+        for need, taken in zip(setting.require[face], setting.taken[face], strict=True):
             if not paths[path * WIDTH] and strength >= need[0] and magic >= need[1]:
-                found.append(options[path])
+                found.append(setting.way(path, taken & held))
             path += 1
     found += open_missions(realm, seat)
     if realm.monsters[GATE_PLACE] != NONE and (strength or magic or realm.traps[seat] or realm.defense[seat]):
-        found += [options[path] for path in (ENTRANCE, ENTRANCE + 1) if not paths[path * WIDTH]]
+        found += [setting.way(path, held) for path in (ENTRANCE, ENTRANCE + 1) if not paths[path * WIDTH]]
     if realm.why is not None:
         refuse_others(realm, found)
     return found
@@ -92,25 +94,34 @@ def open_missions(realm: Realm, seat: Seat) -> list[Option[object]]:
     found = []
     for path in range(MISSION_A, ENTRANCE):
         if not realm.paths[path * WIDTH]:
-            for counts in mission_dice(realm, path):
-                if can_spend(realm, seat, counts):
-                    found.append(realm.setting.path_option[path])
-                    break
+            payable = [counts for counts in mission_dice(realm, path) if can_spend(realm, seat, counts)]
+            if payable:
+                found.append(realm.setting.way(path, dice_for(realm, seat, payable)))
+    return found
+
+
+def dice_for(realm: Realm, seat: Seat, sets: list[tuple[int, int, int]]) -> int:
+    """Return the dice of a pool, as a bit mask, that are of use for some of these sets."""
+    base = seat * DICE
+    found = (1 if any(one[0] for one in sets) else 0) | (2 if any(one[1] for one in sets) else 0)
+    if any(one[2] for one in sets):
+        found |= sum(1 << die for die in range(FIRST_PERSUASION, DICE) if realm.pool[base + die])
     return found
 
 
 def refuse_paths(realm: Realm) -> None:
     """Note that nobody is left to be assigned."""
     if realm.why is not None:
-        for option in realm.setting.path_option:
+        for option in PATH:
             realm.why.refuse(option.text, "monster_lands 9.1.3", "why.nobody-idle")
 
 
 def refuse_others(realm: Realm, found: list[Option[object]]) -> None:
     """Note what keeps the other paths from being offered."""
     assert realm.why is not None
-    for path, option in enumerate(realm.setting.path_option):
-        if option in found:
+    offered = {option.text for option in found}
+    for path, option in enumerate(PATH):
+        if option.text in offered:
             continue
         if realm.paths[path * WIDTH]:
             realm.why.refuse(option.text, "monster_lands 7.4", "why.taken")
@@ -135,17 +146,21 @@ def assign(realm: Realm, seat: Seat, path: Path) -> Flow[None]:
     realm.assigned |= 1 << member
     traps: list[int] = []
     if area in (ROLL_MISSION, CONTRACT):
-        dice = yield from mission_pieces(realm, seat, path)
-        realm.paths[base + PERSUASION_DICE] = dice[2]
+        lay_dice(realm, path, (yield from mission_pieces(realm, seat, path)))
     else:
         dice = yield from path_dice(realm, seat, path)
+        lay_dice(realm, path, dice)
         traps = yield from add_tokens(realm, seat, path, dice[0] + dice[1])
         yield from add_flasks(realm, seat, path)
         add_benefits(realm, path)
-    realm.paths[base + STRENGTH_DICE] = dice[0]
-    realm.paths[base + MAGIC_DICE] = dice[1]
     if realm.teller:
         tell_assigned(realm, seat, member, path, traps)
+
+
+def lay_dice(realm: Realm, path: Path, dice: tuple[int, int, int]) -> None:
+    """Put dice on a path."""
+    base = path * WIDTH
+    realm.paths[base + STRENGTH_DICE], realm.paths[base + MAGIC_DICE], realm.paths[base + PERSUASION_DICE] = dice
 
 
 def tell_assigned(realm: Realm, seat: Seat, member: Member, path: Path, traps: list[int]) -> None:
@@ -202,7 +217,8 @@ def path_dice(realm: Realm, seat: Seat, path: Path) -> Flow[tuple[int, int, int]
         most_s, most_m = min(strength, need_s + more_s), min(magic, need_m + more_m)
         options = [mix(s, m) for s in range(need_s, most_s + 1) for m in range(need_m, most_m + 1) if s + m <= room]
         law_cited = ("monster_lands 9.3.3",)
-    s, m = yield from choose(seat, "monster_lands.path_dice", options, law_cited, PATH[path].targets)
+    about = (*PATH[path].targets, figure("room", room))
+    s, m = yield from choose(seat, "monster_lands.path_dice", options, law_cited, about)
     realm.pool[seat * DICE + STRENGTH] -= s
     realm.pool[seat * DICE + MAGIC] -= m
     return (s, m, 0)
@@ -231,7 +247,8 @@ def add_tokens(realm: Realm, seat: Seat, path: Path, dice: int) -> Flow[list[int
         if traps + defense >= least
     ]
     about = PATH[path].targets
-    number, defense = yield from choose(seat, "monster_lands.path_tokens", options, ("monster_lands 9.3.4",), about)
+    with_room = (*about, figure("room", room))
+    number, defense = yield from choose(seat, "monster_lands.path_tokens", options, ("monster_lands 9.3.4",), with_room)
     realm.defense[seat] -= defense
     realm.paths[path * WIDTH + GUARDS] = defense
     traps: list[int] = []

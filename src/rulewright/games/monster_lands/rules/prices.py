@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulewright.games.monster_lands.rules.clan import pay
+from rulewright.games.monster_lands.rules.figures import figure
 from rulewright.games.monster_lands.terms import (
     BUILDINGS,
     DICE,
@@ -42,11 +43,12 @@ def free_space(realm: Realm, building: Building) -> int:
     return NONE
 
 
-def occupy(realm: Realm, seat: int, building: Building, space: int, die: Die) -> None:
-    """Put a die on a space, where it stays for the round; the rival counts as one more seat."""
+def occupy(realm: Realm, seat: int, building: Building, space: int, die: Die, number: int = 1) -> None:
+    """Put a die, or several alike, on a space for the round; the rival counts as one more seat."""
     realm.spaces[building * SPACES + space] = 1 + die + DICE * seat
     if realm.teller:
-        realm.tell("placed", seat=seat, building=BUILDINGS[building], die=DIE_NAMES[die], space=space + 1)
+        name = BUILDINGS[building]
+        realm.tell("placed", seat=seat, building=name, die=DIE_NAMES[die], number=number, space=space + 1)
 
 
 @law("monster_lands 8.2.1", "monster_lands 8.2.2", "monster_lands 8.2.3")
@@ -94,6 +96,16 @@ def possible_discount(realm: Realm, seat: Seat, building: Building) -> int:
 
 
 @law("monster_lands 8.2.5")
+def to_pay(realm: Realm, seat: Seat, building: Building, price: int) -> int:
+    """Return what a price comes down to with the talents that are needed for it, before any that may be used."""
+    for _, _, gold in discounters(realm, seat, building):
+        if price <= realm.gold[seat]:
+            break
+        price = max(0, price - gold)
+    return price
+
+
+@law("monster_lands 8.2.5")
 def settle_price(realm: Realm, seat: Seat, building: Building, price: int) -> Flow[None]:
     """Pay, after talents have lowered the price to 0 at the least; those that are needed are used in any case."""
     for kind, number, gold in discounters(realm, seat, building):
@@ -101,7 +113,11 @@ def settle_price(realm: Realm, seat: Seat, building: Building, price: int) -> Fl
             break
         if price <= realm.gold[seat]:
             name = realm.setting.gear_name[number] if kind else realm.setting.member_name[number]
-            about = (f"equipment:{name}" if kind else f"member:{name}",)
+            about = (
+                f"equipment:{name}" if kind else f"member:{name}",
+                figure("due", price),
+                figure("after", max(0, price - gold)),
+            )
             if not (yield from choose(seat, "monster_lands.use_discount", (YES, NO), ("monster_lands 8.2.5",), about)):
                 continue
         if kind:

@@ -84,30 +84,34 @@ def remove(realm: Realm, building: Building, row: int) -> None:
     """Take a row of traps, a mercenary or an equipment card off its display, which is filled again (R-53)."""
     rival = realm.setting.tables.rival
     if building == LODGE:
+        taken = []
         for place in range(row * rival.traps_removed, (row + 1) * rival.traps_removed):
             if realm.trap_display[place] != NONE:
+                taken.append(realm.setting.trap_name[realm.trap_display[place]])
                 realm.trap_discard.append(realm.trap_display[place])
                 realm.trap_display[place] = NONE
-        tell_removal(realm, building, row)
+        tell_removal(realm, building, row, *taken)
         refill_lodge(realm)
     elif building == TAVERN:
-        if realm.offer[row] != NONE:
-            realm.mercenary_discard.append(realm.offer[row])
+        member = realm.offer[row]
+        if member != NONE:
+            realm.mercenary_discard.append(member)
             realm.offer[row] = NONE
-        tell_removal(realm, building, row)
+        tell_removal(realm, building, row, *(() if member == NONE else (realm.setting.member_name[member],)))
         refill_tavern(realm)
     elif building == BAZAAR:
-        if realm.gear_display[row] != NONE:
-            realm.gear_discard.append(realm.gear_display[row])
+        gear = realm.gear_display[row]
+        if gear != NONE:
+            realm.gear_discard.append(gear)
             realm.gear_display[row] = NONE
-        tell_removal(realm, building, row)
+        tell_removal(realm, building, row, *(() if gear == NONE else (realm.setting.gear_name[gear],)))
         refill_bazaar(realm)
 
 
-def tell_removal(realm: Realm, building: Building, row: int) -> None:
+def tell_removal(realm: Realm, building: Building, row: int, *taken: str) -> None:
     """Report what the rival took."""
     if realm.teller:
-        realm.tell("rival_removed", building=BUILDINGS[building], row=row + 1)
+        realm.tell("rival_removed", building=BUILDINGS[building], row=row + 1, taken=taken)
 
 
 def has_token(realm: Realm) -> bool:

@@ -20,6 +20,7 @@ from rulewright.games.monster_lands.position import (
 )
 from rulewright.games.monster_lands.rules.clan import gear_of
 from rulewright.games.monster_lands.rules.errands import loots, run_errand
+from rulewright.games.monster_lands.rules.figures import figure
 from rulewright.games.monster_lands.rules.hits import foe_here, monster_here, path_powers
 from rulewright.games.monster_lands.terms import (
     BATTLE,
@@ -187,6 +188,8 @@ def tell_roll(realm: Realm) -> None:
             "rolled",
             path=PATH_NAMES[realm.path],
             dice=tuple(f"{COLOURS[die >> 3]}-{die & FACE_MASK}" for die in realm.rolled),
+            bonus=total(realm) - realm.carried - sum(die & FACE_MASK for die in realm.rolled),
+            carried=realm.carried,
             total=total(realm),
         )
 
@@ -214,7 +217,8 @@ def strike(realm: Realm, seat: Seat) -> Flow[bool]:
         options.append(USE_VENOM)
     if realm.loots[seat]:
         options += loots(realm, seat, occasion)
-    about = PATH[realm.path].targets
+    laid = sum(realm.dice_on(realm.path))
+    about = (*PATH[realm.path].targets, figure("laid", laid), figure("unrolled", laid - len(realm.rolled)))
     verb, what = yield from choose(seat, f"monster_lands.strike_{occasion}", options, LAWS[occasion], about)
     if verb == "stop":
         return False

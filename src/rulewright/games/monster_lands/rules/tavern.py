@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.games.monster_lands.rules.citadel import ABOUT, enter
 from rulewright.games.monster_lands.rules.clan import excess_glory, join, pay
-from rulewright.games.monster_lands.rules.prices import lowered, possible_discount, settle_price
+from rulewright.games.monster_lands.rules.figures import price as priced
+from rulewright.games.monster_lands.rules.prices import lowered, possible_discount, settle_price, to_pay
 from rulewright.games.monster_lands.rules.stock import refill_tavern
 from rulewright.games.monster_lands.terms import DONE, FIRST_NOVICE, NONE, TAVERN, bits
 from rulewright.kernel.law import law
@@ -62,12 +63,26 @@ def drink_or_hire(realm: Realm, seat: Seat) -> Flow[None]:
         options.append(BEER)
     elif realm.why is not None:
         realm.why.refuse(BEER.text, "monster_lands 8.5.6", "why.too-dear")
-    member = yield from choose(seat, "monster_lands.hire", options, ("monster_lands 8.5.1",), ABOUT[TAVERN])
+    about = fees(realm, seat, options)
+    member = yield from choose(seat, "monster_lands.hire", options, ("monster_lands 8.5.1",), about)
     if member == NONE:
         stand_beer(realm, seat)
     else:
         yield from hire(realm, seat, member)
         realm.guest = NONE
+
+
+def fees(realm: Realm, seat: Seat, options: list[Option[Any]]) -> tuple[str, ...]:
+    """Return the tavern, and what each of its answers costs now."""
+    setting = realm.setting
+    found = list(ABOUT[TAVERN])
+    for option in options:
+        if option is BEER:
+            found.append(priced(option.text, setting.beer))
+        elif option.value is not None:
+            fee = lowered(realm, TAVERN, setting.cost[option.value], realm.visit)
+            found.append(priced(option.text, to_pay(realm, seat, TAVERN, fee)))
+    return tuple(found)
 
 
 @law("monster_lands 8.5.6")
@@ -86,7 +101,8 @@ def hire_after_beer(realm: Realm, seat: Seat) -> Flow[None]:
     """Go on with a visit after a round of beer: hiring is optional now (R-08)."""
     purse = realm.gold[seat] + possible_discount(realm, seat, TAVERN)
     options: list[Option[Any]] = [*hirable(realm, seat, realm.visit, purse), DONE]
-    member = yield from choose(seat, "monster_lands.hire_after_beer", options, ("monster_lands 8.5.6",), ABOUT[TAVERN])
+    about = fees(realm, seat, options)
+    member = yield from choose(seat, "monster_lands.hire_after_beer", options, ("monster_lands 8.5.6",), about)
     realm.guest = NONE
     if member is not None:
         yield from hire(realm, seat, member)

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import type { Question } from "../../protocol";
+import { figure, named, priceOf } from "./figures";
+import { plan } from "./hints";
+import type { ClanFacts } from "./types";
+
+const asked = (about: string[], ...texts: string[]): Question => ({
+  number: 1,
+  seat: 0,
+  prompt: "monster_lands.act",
+  law: [],
+  about,
+  options: texts.map((text) => [text]),
+});
+const clan = (change: Partial<ClanFacts>): ClanFacts =>
+  ({ gold: 9, traps: 0, defense: 0, pool: { strength: 2 }, ...change }) as ClanFacts;
+
+describe("numbers that are told with a question", () => {
+  const question = asked(["building:tavern", "price:lorios=5", "price:novice=1", "hits:3"]);
+
+  it("are read by what they count, and prices by their answer", () => {
+    expect(figure(question, "hits")).toBe(3);
+    expect(priceOf(question, "lorios")).toBe(5);
+    expect(named(question, "building")).toEqual(["tavern"]);
+  });
+
+  it("are none where nothing is told", () => {
+    expect(figure(question, "room")).toBeNull();
+    expect(priceOf(question, "lor")).toBeNull();
+  });
+});
+
+describe("advice for a turn", () => {
+  it.each([
+    ["arm", {}, ["hunters_lodge:strength", "mine:1", "path:1.1"]],
+    ["go", { traps: 1, defense: 2 }, ["hunters_lodge:strength", "path:1.1"]],
+    ["go", { traps: 1 }, ["mine:1", "path:2.4"]],
+    ["poor", { gold: 0 }, ["mine:1", "path:m1.1"]],
+    ["magic", { pool: { magic: 2 } }, ["alchemists:1", "path:1.2", "pawnshop"]],
+    ["home", {}, ["tavern:strength", "pawnshop"]],
+    ["pawn", {}, ["pawnshop"]],
+    ["out", { gold: 0 }, ["path:1.1", "pawnshop"]],
+    ["forfeit", {}, ["forfeit"]],
+    [null, { pool: {} }, ["pass"]],
+  ] as [string | null, Partial<ClanFacts>, string[]][])("is %s for %j with %j", (advice, change, texts) => {
+    expect(plan(asked([], ...texts), clan(change))).toBe(advice);
+  });
+});
