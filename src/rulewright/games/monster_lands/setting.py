@@ -197,7 +197,8 @@ class Setting:
         )
         """A space of a building as an answer, where a player may choose one."""
 
-        self._ways: dict[tuple[int, int], Option[Any]] = {}
+        self.ways: tuple[dict[int, Option[Any]], ...] = tuple({} for _ in PATH_NAMES)
+        """Paths as answers, each by the dice that could go along."""
         self.land_action = self._deeds("land", "land", "land", self.land_name)
         self.sell_option = self._deeds("sell", "sell", "monster", self.monster_name)
         self.use_loot = self._deeds("loot", "loot", "loot", self.loot_name)
@@ -206,12 +207,10 @@ class Setting:
         self.colonise_option = self._deeds("colonise", "colonise", "land", self.land_name)
 
     def way(self, path: int, dice: int) -> Option[Any]:
-        """Return a path as an answer, found by the path and by the dice (a bit mask) that could go along."""
-        found = self._ways.get((path, dice))
-        if found is None:
-            name = PATH_NAMES[path]
-            targets = (f"path:{name}", *(f"die:{DIE_NAMES[die]}" for die in bits(dice)))
-            found = self._ways[path, dice] = Option(f"path:{name}", ("assign", path), targets)
+        """Make a path an answer, found by the path and by the dice (a bit mask) that could go along; kept in `ways`."""
+        name = PATH_NAMES[path]
+        targets = (f"path:{name}", *(f"die:{DIE_NAMES[die]}" for die in bits(dice)))
+        found = self.ways[path][dice] = Option(f"path:{name}", ("assign", path), targets)
         return found
 
     @staticmethod

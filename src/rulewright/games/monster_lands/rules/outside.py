@@ -69,7 +69,7 @@ def open_paths(realm: Realm, seat: Seat) -> list[Option[object]]:
         refuse_paths(realm)
         return []
     setting, paths, pool, base = realm.setting, realm.paths, realm.pool, seat * DICE
-    strength, magic = pool[base], pool[base + 1]
+    strength, magic, ways = pool[base], pool[base + 1], setting.ways
     held = (1 if strength else 0) | (2 if magic else 0)
     found = []
     for land in range(setting.lands):
@@ -78,11 +78,15 @@ def open_paths(realm: Realm, seat: Seat) -> list[Option[object]]:
         path, face = land * LAND_PATHS, realm.modifiers[land]
         for need, taken in zip(setting.require[face], setting.taken[face], strict=True):
             if not paths[path * WIDTH] and strength >= need[0] and magic >= need[1]:
-                found.append(setting.way(path, taken & held))
+                found.append(ways[path].get(taken & held) or setting.way(path, taken & held))
             path += 1
     found += open_missions(realm, seat)
     if realm.monsters[GATE_PLACE] != NONE and (strength or magic or realm.traps[seat] or realm.defense[seat]):
-        found += [setting.way(path, held) for path in (ENTRANCE, ENTRANCE + 1) if not paths[path * WIDTH]]
+        found += [
+            ways[path].get(held) or setting.way(path, held)
+            for path in (ENTRANCE, ENTRANCE + 1)
+            if not paths[path * WIDTH]
+        ]
     if realm.why is not None:
         refuse_others(realm, found)
     return found
@@ -92,20 +96,21 @@ def open_paths(realm: Realm, seat: Seat) -> list[Option[object]]:
 def open_missions(realm: Realm, seat: Seat) -> list[Option[object]]:
     """Return the free mission paths whose dice a seat has."""
     found = []
+    base = seat * DICE
+    persuasion = 0
+    for die in range(FIRST_PERSUASION, DICE):
+        if realm.pool[base + die]:
+            persuasion |= 1 << die
     for path in range(MISSION_A, ENTRANCE):
         if not realm.paths[path * WIDTH]:
-            payable = [counts for counts in mission_dice(realm, path) if can_spend(realm, seat, counts)]
+            payable, dice = False, 0  # and which dice are of use for that
+            for counts in mission_dice(realm, path):
+                if can_spend(realm, seat, counts):
+                    payable = True
+                    strength, magic, others = counts
+                    dice |= (1 if strength else 0) | (2 if magic else 0) | (persuasion if others else 0)
             if payable:
-                found.append(realm.setting.way(path, dice_for(realm, seat, payable)))
-    return found
-
-
-def dice_for(realm: Realm, seat: Seat, sets: list[tuple[int, int, int]]) -> int:
-    """Return the dice of a pool, as a bit mask, that are of use for some of these sets."""
-    base = seat * DICE
-    found = (1 if any(one[0] for one in sets) else 0) | (2 if any(one[1] for one in sets) else 0)
-    if any(one[2] for one in sets):
-        found |= sum(1 << die for die in range(FIRST_PERSUASION, DICE) if realm.pool[base + die])
+                found.append(realm.setting.ways[path].get(dice) or realm.setting.way(path, dice))
     return found
 
 
