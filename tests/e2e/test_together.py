@@ -106,7 +106,8 @@ def test_two_people_are_invited_play_talk_leave_and_come_back_while_somebody_wat
         expect(carla.page.locator(".target.lit")).to_have_count(0)
     assert movers == {anna, berta}
     alike(*everybody)
-    told = carla.log()
+    # Whoever draws or gives a card is told more of it than the others.
+    told = [line for line in carla.log() if not re.search("drew|gave|took", line)]
     assert len(told) > 5
     assert [line for line in anna.log() if line in told][-1:] == told[-1:]
     assert [line for line in berta.log() if line in told][-1:] == told[-1:]
