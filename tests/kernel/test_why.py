@@ -6,7 +6,8 @@ import pytest
 
 from rulewright.kernel.errors import MatchIsOver
 from rulewright.kernel.match import Match
-from rulewright.kernel.why import NOT_ASKED, Reason, Why, why_not
+from rulewright.kernel.question import Option
+from rulewright.kernel.why import NOT_ASKED, Reason, Why, why_not, why_not_this
 from tests.kernel.table import finished, standing, toy
 
 EMPTY = [Reason("toy 3", "why.empty-hand")]
@@ -73,7 +74,7 @@ def test_a_match_that_is_over_has_nothing_to_explain() -> None:
 def test_a_reason_is_noted_once_and_forgotten_with_its_question() -> None:
     why = Why()
     for law in ("toy 3", "toy 3", "toy 5"):
-        why.refuse("give", law, "why.empty-hand")
+        why.refuse(Option("give", None), law, "why.empty-hand")
 
     assert why.refusals == {"give": [Reason("toy 3", "why.empty-hand"), Reason("toy 5", "why.empty-hand")]}
     why.clear()
@@ -84,3 +85,26 @@ def test_reasons_are_compared_by_content() -> None:
     assert len({Reason("toy 3", "a"), Reason("toy 3", "a"), Reason("toy 3", "b")}) == 2
     assert Reason("toy 3", "a") != "toy 3"
     assert repr(Reason("toy 3", "a")) == "<toy 3: a>"
+
+
+def test_a_thing_that_was_pointed_at_is_explained_by_the_question() -> None:
+    match = give_all(toy())
+
+    assert why_not_this(match, "deed:give").reasons == EMPTY
+    assert why_not_this(match, "deed:draw").text == "draw"
+    assert why_not_this(match, "deed:draw").reasons == []
+
+
+def test_or_by_the_questions_that_its_answers_lead_to() -> None:
+    match = toy()
+    assert match.question is not None
+    hand = match.view(match.question.seat).now.hands[match.question.seat]
+
+    assert why_not_this(match, f"card:{hand[0]}").text == f"give card{hand[0]}"
+
+
+def test_a_thing_that_no_answer_is_about_is_answered_with_the_paragraphs_of_the_question() -> None:
+    pointed = why_not_this(toy(), "nothing:here")
+
+    assert pointed.text == ""
+    assert pointed.reasons == [Reason("toy 1", NOT_ASKED), Reason("toy 2", NOT_ASKED)]

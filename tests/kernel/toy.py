@@ -25,7 +25,9 @@ GOAL = 5
 DEFAULTS: dict[str, Any] = {"seats": 2, "flaw": ""}
 MISCHIEF = "mischief"
 NUMBER = tuple(Option(f"card{number}", number, (f"card:{number}",)) for number in range(CARDS))
-DRAW, ROLL, GIVE, TRIP, TRAP, END = (Option(word, word) for word in ("draw", "roll", "give", "trip", "trap", "end"))
+DRAW, ROLL, GIVE, TRIP, TRAP, END = (
+    Option(word, word, (f"deed:{word}",)) for word in ("draw", "roll", "give", "trip", "trap", "end")
+)
 KEEP, DROP = Option("keep", value=True), Option("drop", value=False)
 THANK, GRUMBLE = Option("thank", "thank"), Option("grumble", "grumble")
 
@@ -112,7 +114,7 @@ def play(table: Table, seat: Seat) -> Flow[bool]:
     if hand:
         offered.append(GIVE)
     elif table.why is not None:
-        table.why.refuse(GIVE.text, "toy 3", "why.empty-hand")
+        table.why.refuse(GIVE, "toy 3", "why.empty-hand")
     if table.flaw == MISCHIEF:
         offered += [TRIP, TRAP]
     deed = yield from ask(seat, "toy.play", blemished(table, offered), ("toy 1", "toy 2"))

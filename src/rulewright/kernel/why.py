@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rulewright.kernel.errors import MatchIsOver
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Generator, Iterable, Sequence
 
     from rulewright.kernel.match import Match
+    from rulewright.kernel.question import Option, Question
 
 
 class Reason:
@@ -38,21 +39,26 @@ class Reason:
 class Why:
     """Collects what the rules exclude while they build the next question."""
 
-    __slots__ = ("refusals",)
+    __slots__ = ("options", "refusals")
 
     def __init__(self) -> None:
         """Begin with nothing refused."""
+        self.options: dict[str, Option[Any]] = {}
+        """What is refused, by its notation."""
         self.refusals: dict[str, list[Reason]] = {}
+        """And why."""
 
-    def refuse(self, text: str, law: str, key: str) -> None:
-        """Note that the option with this notation is excluded by a paragraph."""
-        reasons = self.refusals.setdefault(text, [])
+    def refuse(self, option: Option[Any], law: str, key: str) -> None:
+        """Note that an option, which would be offered otherwise, is excluded by a paragraph."""
+        self.options[option.text] = option
+        reasons = self.refusals.setdefault(option.text, [])
         reason = Reason(law, key)
         if reason not in reasons:
             reasons.append(reason)
 
     def clear(self) -> None:
         """Forget everything: a new question is being built."""
+        self.options.clear()
         self.refusals.clear()
 
 
@@ -94,3 +100,78 @@ def explain(match: Match, text: str) -> Generator[None, None, list[Reason]]:
         twin.answer(option)
         yield
     return []
+
+
+class Pointed:
+    """What the rules say of a thing that somebody pointed at: the answer that was meant, and what stands in its way.
+
+    Without a reason the answer is offered.  `text` is the notation of a chain of answers, empty if there is none that
+    the thing belongs to.
+    """
+
+    __slots__ = ("reasons", "text")
+
+    def __init__(self, text: str, reasons: list[Reason]) -> None:
+        """Explain an answer."""
+        self.text = text
+        self.reasons = reasons
+
+
+def why_not_this(match: Match, target: str, picks: Sequence[str] = ()) -> Pointed:
+    """Say why a thing on the table (`clearing:3`, `card:anvil`) cannot be chosen, after some others were picked."""
+    pointing = point(match, target, picks)
+    while True:
+        try:
+            next(pointing)
+        except StopIteration as done:
+            pointed: Pointed = done.value
+            return pointed
+
+
+def point(match: Match, target: str, picks: Sequence[str] = ()) -> Generator[None, None, Pointed]:
+    """Do the same in steps.
+
+    What the open question offers comes first, then what it refuses; if it speaks of the thing in neither way, what
+    would be refused or offered after each of its answers that goes on with the same action.
+    """
+    asked = match.question
+    if asked is None:
+        raise MatchIsOver("the match is over: no question is open")
+    twin = match.copy(explaining=True)
+    for wanted in ({target, *picks}, {target}) if picks else ({target},):
+        found = _about(twin, asked, wanted)
+        if found is not None:
+            return found
+    offered: Pointed | None = None
+    for option in asked.options:
+        yield
+        ahead = match.copy(explaining=True)
+        ahead.answer(option)
+        question = ahead.question
+        if question is None or question.seat != asked.seat or not ahead.flight:
+            continue  # that is the end of the action, or somebody else's turn to speak
+        found = _about(ahead, question, {target})
+        if found is None:
+            continue
+        found.text = f"{option.text} {found.text}"
+        if found.reasons:
+            return found
+        offered = offered or found
+    return offered or Pointed("", [Reason(paragraph, NOT_ASKED) for paragraph in asked.law])
+
+
+def _about(match: Match, question: Question, wanted: set[str]) -> Pointed | None:
+    """Return what a question says of an answer with these targets, if it says anything."""
+    why = match.position.why
+    if why is not None:
+        refused = _first(why.options.values(), wanted)
+        offered = _first(question.options, wanted)
+        if offered is not None:
+            return Pointed(offered.text, [])
+        if refused is not None:
+            return Pointed(refused.text, why.refusals[refused.text])
+    return None
+
+
+def _first(options: Iterable[Option[Any]], wanted: set[str]) -> Option[Any] | None:
+    return next((option for option in options if wanted <= set(option.targets)), None)

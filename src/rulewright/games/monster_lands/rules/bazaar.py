@@ -33,7 +33,7 @@ def buy_gear(realm: Realm, seat: Seat, die: Die) -> Flow[None]:
     if realm.why is not None:
         for option in shown:
             if costs[option.value] > purse:
-                realm.why.refuse(option.text, "monster_lands 8.1.4", "why.too-dear")
+                realm.why.refuse(option, "monster_lands 8.1.4", "why.too-dear")
     prices = [price(option.text, to_pay(realm, seat, BAZAAR, costs[option.value])) for option in options]
     about = (*ABOUT[BAZAAR], *prices)
     gear = yield from choose(seat, "monster_lands.buy_equipment", options, ("monster_lands 8.8.1",), about)

@@ -70,7 +70,7 @@ def buy_traps(realm: Realm, seat: Seat, die: Die) -> Flow[None]:
         options: list[Option[int | None]] = [setting.trap_option[trap] for trap, gold in sums.items() if gold <= purse]
         if realm.why is not None:
             for dear in [trap for trap, gold in sums.items() if gold > purse]:
-                realm.why.refuse(setting.trap_name[dear], "monster_lands 8.1.4", "why.too-dear")
+                realm.why.refuse(setting.trap_option[dear], "monster_lands 8.1.4", "why.too-dear")
         owed = {trap: to_pay(realm, seat, LODGE, gold) for trap, gold in sums.items() if gold <= purse}
         about = [*ABOUT[LODGE], *(price(setting.trap_name[trap], gold) for trap, gold in owed.items())]
         if bought:

@@ -127,7 +127,7 @@ def fulfil_contract(realm: Realm, seat: Seat) -> Flow[bool]:
     if can_discard(realm, seat, contract.discard):
         options.insert(0, FULFIL)
     elif realm.why is not None:
-        realm.why.refuse(FULFIL.text, "monster_lands 11.4", "why.goods-missing")
+        realm.why.refuse(FULFIL, "monster_lands 11.4", "why.goods-missing")
     if options == [LEAVE]:
         return False
     answer = yield Question(seat, "monster_lands.contract", options, ("monster_lands 11.4",), PATH[realm.path].targets)

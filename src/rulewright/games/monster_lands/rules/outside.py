@@ -118,7 +118,7 @@ def refuse_paths(realm: Realm) -> None:
     """Note that nobody is left to be assigned."""
     if realm.why is not None:
         for option in PATH:
-            realm.why.refuse(option.text, "monster_lands 9.1.3", "why.nobody-idle")
+            realm.why.refuse(option, "monster_lands 9.1.3", "why.nobody-idle")
 
 
 def refuse_others(realm: Realm, found: list[Option[object]]) -> None:
@@ -129,13 +129,13 @@ def refuse_others(realm: Realm, found: list[Option[object]]) -> None:
         if option.text in offered:
             continue
         if realm.paths[path * WIDTH]:
-            realm.why.refuse(option.text, "monster_lands 7.4", "why.taken")
+            realm.why.refuse(option, "monster_lands 7.4", "why.taken")
         elif AREA_OF[path] == GATE and realm.monsters[GATE_PLACE] == NONE:
-            realm.why.refuse(option.text, "monster_lands 9.4.1", "why.no-monster")
+            realm.why.refuse(option, "monster_lands 9.4.1", "why.no-monster")
         elif path < MISSION_A:
-            realm.why.refuse(option.text, "monster_lands 9.3.3", "why.dice-missing")
+            realm.why.refuse(option, "monster_lands 9.3.3", "why.dice-missing")
         else:
-            realm.why.refuse(option.text, "monster_lands 9.2.2", "why.dice-missing")
+            realm.why.refuse(option, "monster_lands 9.2.2", "why.dice-missing")
 
 
 @law("monster_lands 9.1.1", "monster_lands 9.1.2", "monster_lands 9.1.3")

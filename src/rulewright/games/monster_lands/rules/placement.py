@@ -150,20 +150,20 @@ def refuse_buildings(realm: Realm, seat: Seat, found: list[Option[Any]]) -> None
             if option in found:
                 continue
             if shut >> building & 1:
-                realm.why.refuse(option.text, "monster_lands 8.1.5", "why.closed")
+                realm.why.refuse(option, "monster_lands 8.1.5", "why.closed")
             elif building not in (PAWNSHOP, MINE, ALCHEMISTS) and number < DICE and not pool[base + number]:
-                realm.why.refuse(option.text, "monster_lands 7.2", "why.dice-missing")
+                realm.why.refuse(option, "monster_lands 7.2", "why.dice-missing")
             elif building not in (PAWNSHOP, MINE, ALCHEMISTS) and number == 1:
-                realm.why.refuse(option.text, "monster_lands 8.1.2", "why.colour")
+                realm.why.refuse(option, "monster_lands 8.1.2", "why.colour")
             elif free_space(realm, building) == NONE and building != PAWNSHOP:
-                realm.why.refuse(option.text, "monster_lands 7.4", "why.taken")
+                realm.why.refuse(option, "monster_lands 7.4", "why.taken")
             elif building in (MINE, ALCHEMISTS):
                 space = number - DICE
                 taken = 0 <= space < SPACES and realm.spaces[building * SPACES + space]
                 paragraph, key = ("7.4", "why.taken") if taken else ("8.1.2", "why.dice-missing")
-                realm.why.refuse(option.text, f"monster_lands {paragraph}", key)
+                realm.why.refuse(option, f"monster_lands {paragraph}", key)
             else:
-                realm.why.refuse(option.text, "monster_lands 8.1.4", "why.too-dear")
+                realm.why.refuse(option, "monster_lands 8.1.4", "why.too-dear")
 
 
 @law("monster_lands 10.1")

@@ -34,7 +34,7 @@ def hirable(realm: Realm, seat: Seat, discount: int, purse: int) -> list[Option[
         elif why is not None:
             glory = setting.reputation[member] > excess
             paragraph, key = ("8.5.3", "why.excess-glory") if glory else ("8.1.4", "why.too-dear")
-            why.refuse(setting.member_name[member], f"monster_lands {paragraph}", key)
+            why.refuse(setting.member_option[member], f"monster_lands {paragraph}", key)
     return found
 
 
@@ -62,7 +62,7 @@ def drink_or_hire(realm: Realm, seat: Seat) -> Flow[None]:
     if realm.gold[seat] >= realm.setting.beer:
         options.append(BEER)
     elif realm.why is not None:
-        realm.why.refuse(BEER.text, "monster_lands 8.5.6", "why.too-dear")
+        realm.why.refuse(BEER, "monster_lands 8.5.6", "why.too-dear")
     about = fees(realm, seat, options)
     member = yield from choose(seat, "monster_lands.hire", options, ("monster_lands 8.5.1",), about)
     if member == NONE:

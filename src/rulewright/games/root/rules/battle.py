@@ -47,13 +47,13 @@ def refuse_battles(root: Root, seat: Seat, fighters: int) -> None:
         return
     for clearing in bits(root.setting.map.clearings):
         for other in root.setting.seats:
-            text = root.setting.fight_option[clearing][other].text
+            option = root.setting.fight_option[clearing][other]
             if not fighters >> clearing & 1:
-                root.why.refuse(text, "root 4.3", "why.no-fighters")
+                root.why.refuse(option, "root 4.3", "why.no-fighters")
             elif not enemies(root, seat, other):
-                root.why.refuse(text, "root G.1.8", "why.no-enemy")
+                root.why.refuse(option, "root G.1.8", "why.no-enemy")
             elif not root.on_map(other, clearing):
-                root.why.refuse(text, "root 4.3", "why.no-defender")
+                root.why.refuse(option, "root 4.3", "why.no-defender")
 
 
 @law("root 4.3")

@@ -41,7 +41,7 @@ def craftable(root: Root, seat: Seat) -> list[Option[tuple[str, Card]]]:
 def refuse(root: Root, card: Card, paragraph: str, key: str) -> None:
     """Note, for whoever asks why, what keeps a card from being crafted."""
     if root.why is not None:
-        root.why.refuse(CRAFT[card].text, paragraph, key)
+        root.why.refuse(CRAFT[card], paragraph, key)
 
 
 @law("root 4.1.4")

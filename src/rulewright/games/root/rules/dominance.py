@@ -41,13 +41,13 @@ def dominance_actions(root: Root, seat: Seat) -> list[Option[Any]]:
             if ban is None:
                 found.append(ACTIVATE[card])
             elif root.why is not None:
-                root.why.refuse(ACTIVATE[card].text, *ban)
+                root.why.refuse(ACTIVATE[card], *ban)
     if root.available:
         for card in all_in(root.available):
             if hand & MATCHING[SUIT_OF[card]]:
                 found.append(TAKE[card])
             elif root.why is not None:
-                root.why.refuse(TAKE[card].text, "root 3.3.4", "why.no-matching-card")
+                root.why.refuse(TAKE[card], "root 3.3.4", "why.no-matching-card")
     return found
 
 

@@ -63,7 +63,7 @@ def refuse(root: Root, origin: Place, places: int, because: tuple[str, str]) -> 
     """Note, for whoever asks why, that some ways from a place are closed."""
     if root.why is not None:
         for place in bits(places):
-            root.why.refuse(WAY[origin][place].text, *because)
+            root.why.refuse(WAY[origin][place], *because)
 
 
 @law("root 4.2")

@@ -88,14 +88,14 @@ def refuse_barred(root: Root, seat: Seat, clearings: int) -> None:
     for other in root.setting.seats:
         for power in root.kits[other].bars_placing:
             for place in bits(power.bars_placing(root, other, seat) & clearings):
-                root.why.refuse(AT[place].text, power.barring_law, "why.cannot-place")
+                root.why.refuse(AT[place], power.barring_law, "why.cannot-place")
 
 
 def refuse_places(root: Root, clearings: int, paragraph: str, key: str) -> None:
     """Note, for whoever asks why, that a paragraph excludes some clearings."""
     if root.why is not None:
         for place in bits(clearings):
-            root.why.refuse(AT[place].text, paragraph, key)
+            root.why.refuse(AT[place], paragraph, key)
 
 
 @law("root 2.2.3", "root 2.2.4", "root G.1.28", "root G.1.25")

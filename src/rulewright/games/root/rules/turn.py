@@ -172,7 +172,7 @@ def offer(root: Root, found: list[Option[Any]], option: Option[Any], able: objec
     if able:
         found.append(option)
     elif root.why is not None:
-        root.why.refuse(option.text, *why)
+        root.why.refuse(option, *why)
 
 
 def perform(root: Root, seat: Seat, deed: tuple[str, Card]) -> Flow[None]:

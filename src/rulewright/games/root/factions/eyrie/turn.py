@@ -111,7 +111,7 @@ def add_to_decree(root: Root, seat: Seat) -> Flow[bool]:
     if root.why is not None and board.added_bird:
         for card in cards_in(hand & OF_SUIT[BIRD]):
             for option in ADD[card]:
-                root.why.refuse(option.text, "root 7.4.2", "why.one-bird")
+                root.why.refuse(option, "root 7.4.2", "why.one-bird")
     offered: list[Option[Any]] = [DONE] if board.added else []
     for card in cards_in(cards):
         offered += ADD[card]

@@ -84,7 +84,7 @@ def refuse(root: Root, clearings: int, paragraph: str, key: str, name: str = "")
     if root.why is not None:
         for kind in (name,) if name else TRACK:
             for place in bits(clearings):
-                root.why.refuse(SITE[kind][place].text, paragraph, key)
+                root.why.refuse(SITE[kind][place], paragraph, key)
 
 
 @law("root 6.5.4", "root 6.5.4.III")

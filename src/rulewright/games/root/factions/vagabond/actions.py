@@ -137,7 +137,7 @@ def quests_open(root: Root, seat: Seat) -> list[Option[int]]:
             found.append(QUEST[quest])
         elif root.why is not None:
             key = "why.no-quest-items" if QUEST_SUIT[quest] == root.suits[place] else "why.quest-suit"
-            root.why.refuse(QUEST[quest].text, "root 9.5.5", key)
+            root.why.refuse(QUEST[quest], "root 9.5.5", key)
     return found
 
 

@@ -46,11 +46,11 @@ def vagabond_moves(root: Root, seat: Seat, step: int) -> list[Option[tuple[Place
     if root.why is not None:
         for place in range(1, PLACES):
             if place >= FIRST_FOREST:
-                root.why.refuse(WAY[origin][place].text, "root 9.5.1", "why.no-forest")
+                root.why.refuse(WAY[origin][place], "root 9.5.1", "why.no-forest")
             elif far >> place & 1:
-                root.why.refuse(WAY[origin][place].text, "root 9.5.1", "why.no-boots")
+                root.why.refuse(WAY[origin][place], "root 9.5.1", "why.no-boots")
             elif not there >> place & 1:
-                root.why.refuse(WAY[origin][place].text, "root 2.2.1", "why.not-adjacent")
+                root.why.refuse(WAY[origin][place], "root 2.2.1", "why.not-adjacent")
     return ways(origin, there & ~far)
 
 
