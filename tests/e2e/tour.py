@@ -23,7 +23,7 @@ def visit(seat: Seat, *pages: tuple[str, str]) -> Iterator[str]:
         yield path or "home"
 
 
-def pages(seat: Seat, *, phone: bool) -> Iterator[str]:  # noqa: ARG001  (a tour like the others)
+def pages(seat: Seat, *, phone: bool) -> Iterator[str]:
     """Go to every page that belongs to no game."""
     yield from visit(
         seat,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from rulewright.kernel.errors import MatchIsOver
@@ -9,6 +11,7 @@ from rulewright.kernel.match import Match
 from rulewright.kernel.question import Option
 from rulewright.kernel.why import NOT_ASKED, Reason, Why, why_not, why_not_this
 from tests.kernel.table import finished, standing, toy
+from tests.kernel.toy import Table
 
 EMPTY = [Reason("toy 3", "why.empty-hand")]
 
@@ -98,7 +101,7 @@ def test_a_thing_that_was_pointed_at_is_explained_by_the_question() -> None:
 def test_or_by_the_questions_that_its_answers_lead_to() -> None:
     match = toy()
     assert match.question is not None
-    hand = match.view(match.question.seat).now.hands[match.question.seat]
+    hand = cast("Table", match.position).hands[match.question.seat]
 
     assert why_not_this(match, f"card:{hand[0]}").text == f"give card{hand[0]}"
 

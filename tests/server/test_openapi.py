@@ -71,7 +71,6 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Aside]:
 @SCHEMA.hook("map_path_parameters")
 def lead_somewhere(context: HookContext, path_parameters: dict[str, Any] | None) -> dict[str, Any] | None:
     """Have most of the well-formed paths lead to what exists."""
-    del context
     for name, value in (path_parameters or {}).items():
         pattern = PATH[name].__metadata__[0].pattern
         number = len(str(value)) + sum(map(ord, str(value)))
@@ -83,7 +82,6 @@ def lead_somewhere(context: HookContext, path_parameters: dict[str, Any] | None)
 @SCHEMA.hook("map_body")
 def mean_something(context: HookContext, body: Any) -> Any:
     """Have most of the well-formed bodies name what exists."""
-    del context
     if isinstance(body, dict):
         game, secret = body.get("game"), body.get("secret")
         if isinstance(game, str) and 0 < len(game) <= 40 and len(game) % 4:

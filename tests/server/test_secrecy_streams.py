@@ -127,7 +127,6 @@ def leak_odds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Odds that count with an ambush because there is one."""
 
     async def odds(table: Table, seat: int, text: str) -> list[Chance]:
-        del text
         assert table.journal is not None
         hands = table.journal.match.position.hands  # type: ignore[attr-defined]  # of Root
         ambush = any(hand & AMBUSH for other, hand in enumerate(hands) if other != seat)
@@ -140,7 +139,6 @@ def leak_past(monkeypatch: pytest.MonkeyPatch) -> None:
     """The past as it was, not as it was seen."""
 
     def seen_then(table: Table, match: Match, number: int, seat: int | None) -> wire.Seen:
-        del number
         return wire.Seen(seat=seat, table=table.game.facts(match.position, 0))
 
     monkeypatch.setattr(looking, "seen_then", seen_then)

@@ -58,7 +58,6 @@ class Thinking(Bots):
     """A bot that declines at once if it holds nothing, and thinks it over if it does."""
 
     async def choose(self, job: Job, offered: Sequence[str]) -> str:
-        del job
         for _ in range(20 * (len(offered) - 1)):
             await asyncio.sleep(0.001)
         return "decline"
@@ -126,7 +125,6 @@ async def declined(
 async def test_a_standing_order_declines_after_the_same_pause_whether_or_not_the_card_is_held(
     clock: wire.ClockWish, tmp_path: Path, same_time: SameTime
 ) -> None:
-    del same_time
     async with asked_for_an_ambush(tmp_path, clock) as (both, pauses, attacker, defender):
         if clock.kind == "live":
             await until(lambda: all(pause.slept for pause in pauses))
@@ -141,7 +139,6 @@ async def test_a_standing_order_declines_after_the_same_pause_whether_or_not_the
 
 
 async def test_a_bot_declines_after_the_same_pause_however_long_it_thought(tmp_path: Path, same_time: SameTime) -> None:
-    del same_time
     async with asked_for_an_ambush(tmp_path, wire.ClockWish()) as (both, pauses, attacker, defender):
 
         async def leave(side: Side) -> None:

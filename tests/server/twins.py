@@ -104,7 +104,6 @@ class Staged(RootGame):
         self.start.fate = fate
 
     def begin(self, options: dict[str, Any], fate: Fate) -> Root:
-        del options, fate
         return self.start.copy()
 
 

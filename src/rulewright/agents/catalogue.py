@@ -10,7 +10,6 @@ from rulewright.agents.agent import Agent, UnknownAgent
 def _random(game: str, seed: int | str) -> Agent:
     from rulewright.agents.random import RandomAgent  # noqa: PLC0415  (an agent is loaded when it is asked for)
 
-    del game
     return RandomAgent(seed)
 
 

@@ -105,7 +105,6 @@ class Game(ABC):
 
     def sequel(self, match: Match) -> dict[str, Any] | None:
         """Return what a match that is over hands on to the next of its campaign, as plain data; None if nothing."""
-        del match
         return None
 
     def go_on(self, match: Match, wish: Mapping[str, Any]) -> dict[str, Any]:
@@ -125,7 +124,6 @@ class Game(ABC):
 
     def pack(self, position: Position) -> dict[str, Any]:
         """Return a position as plain data, exactly, so that a bot elsewhere can think about it."""
-        del position
         raise CannotPack(f"positions of {self.name} cannot be sent elsewhere")
 
     def level(self, start: dict[str, Any], now: dict[str, Any]) -> None:
@@ -133,11 +131,9 @@ class Game(ABC):
 
         Which of two equal cards lies where is told by no rule; where it can be known, it betrays where they came from.
         """
-        del start, now
 
     def unpack(self, options: dict[str, Any], packed: dict[str, Any]) -> Position:
         """Return the position that was packed, in a match with these options; BadNotation if there is none."""
-        del options, packed
         raise CannotPack(f"positions of {self.name} cannot be sent elsewhere")
 
     def teaches(self, event: Event) -> bool:
@@ -150,12 +146,10 @@ class Game(ABC):
 
     def odds(self, match: Match, option: Option[Any]) -> list[Chance]:
         """Return the exact odds of an option, from a match imagined by the seat that is asked; none by default."""
-        del match, option
         return []
 
     def has_odds(self, question: Question) -> bool:
         """Whether the options of a question have odds."""
-        del question
         return False
 
     def offers_odds(self, question: Question, marks: Sequence[str]) -> bool:

@@ -10,7 +10,6 @@ C = TypeVar("C")
 
 def law(*paragraphs: str) -> Callable[[C], C]:
     """Mark a rule with the paragraphs it carries out.  Changes nothing; the law matrix reads it."""
-    del paragraphs
 
     def cite(rule: C) -> C:
         return rule

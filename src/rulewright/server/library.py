@@ -37,7 +37,6 @@ async def law(call: Call) -> list[Paragraph]:
 
 async def games(call: Call) -> list[GameInfo]:
     """Return the games that can be played here, with their options, bots and standing orders."""
-    del call
     return [
         GameInfo(
             name=game.name,

@@ -138,7 +138,6 @@ class Letter:
 
     def post(self, url: str, data: bytes, headers: dict[str, Any], timeout: object = None) -> Letter:
         """Keep a request, and answer like a service that has taken it."""
-        del timeout
         self.url, self.data = url, data
         self.headers = {name: str(value) for name, value in headers.items()}
         return self

@@ -144,7 +144,6 @@ async def carry_out(site: Site, connection: Connection, table: Table, request: w
 
 async def rise(site: Site, connection: Connection, table: Table, request: wire.Rise) -> None:
     """Follow a table no longer."""
-    del site, request
     connection.tables.pop(table.id, None)
     unfollow(table, connection)
 
@@ -160,13 +159,11 @@ async def answer(site: Site, connection: Connection, table: Table, request: wire
 
 async def undo(site: Site, connection: Connection, table: Table, request: wire.Undo) -> None:
     """Go back, or ask everybody whether one may."""
-    del site
     await table.undo(own_seats(table, connection), request.question)
 
 
 async def consent(site: Site, connection: Connection, table: Table, request: wire.Consent) -> None:
     """Agree to an undo, or end the matter."""
-    del site
     seats = own_seats(table, connection)
     if request.agreed:
         await table.consent(seats, request.question)
@@ -188,7 +185,6 @@ async def say(site: Site, connection: Connection, table: Table, request: wire.Sa
 
 async def why(site: Site, connection: Connection, table: Table, request: wire.Why) -> None:
     """Say why something is not offered."""
-    del site
     asked = table.asked_seat()
     if asked is None or asked not in own_seats(table, connection):
         raise Refusal("not-yours", "only the seat that is asked may ask why")
@@ -201,7 +197,6 @@ async def why(site: Site, connection: Connection, table: Table, request: wire.Wh
 
 async def odds(site: Site, connection: Connection, table: Table, request: wire.AskOdds) -> None:
     """Tell the odds of an option."""
-    del site
     asked = table.asked_seat()
     if asked is None or asked not in own_seats(table, connection):
         raise Refusal("not-yours", "only the seat that is asked may ask for odds")
@@ -216,7 +211,6 @@ async def odds(site: Site, connection: Connection, table: Table, request: wire.A
 
 async def look_back(site: Site, connection: Connection, table: Table, request: wire.Look) -> None:
     """Show a table as it stood."""
-    del site
     moment = await look(table, connection.person, request)
     steps = 0 if table.journal is None else len(table.journal.kept)
     connection.send(wire.Looked, match=table.id, steps=steps, **moment._asdict())
@@ -224,7 +218,6 @@ async def look_back(site: Site, connection: Connection, table: Table, request: w
 
 async def ask_view(site: Site, connection: Connection, table: Table, request: wire.AskView) -> None:
     """Send the seat that is asked everything it may know, for a bot of its own."""
-    del site, request
     asked = table.asked_seat()
     if asked is None or asked not in own_seats(table, connection):
         raise Refusal("not-yours", "only the seat that is asked may ask for its view")

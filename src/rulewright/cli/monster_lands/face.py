@@ -61,7 +61,6 @@ class MonsterLandsFace(Face):
 
     def table(self, facts: Facts, width: int) -> RenderableType:
         """Draw the board."""
-        del width
         return boards.table(self.words, facts)
 
     def drawn(self, facts: Facts) -> tuple[str, ...]:
@@ -71,7 +70,6 @@ class MonsterLandsFace(Face):
 
     def scores(self, facts: Facts, width: int) -> RenderableType:
         """Show how everybody stands."""
-        del width
         return boards.scores(self.words, facts)
 
     def hand(self, facts: Facts) -> RenderableType:

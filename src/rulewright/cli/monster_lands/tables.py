@@ -11,7 +11,6 @@ from rulewright.games.monster_lands.terms import AFFINITIES, DIFFICULTIES
 
 def every_table(map_name: str = "") -> list[dict[str, Any]]:
     """Return tables for two to four clans at every difficulty, with and without tricks, and every scenario."""
-    del map_name
     tables: list[dict[str, Any]] = []
     for players in range(2, len(AFFINITIES) + 1):
         for turn, difficulty in enumerate(DIFFICULTIES):

@@ -70,7 +70,6 @@ class RootFace(Face):
 
     def scores(self, facts: Facts, width: int) -> RenderableType:
         """Show how everybody stands."""
-        del width
         return boards.scores(self.words, facts)
 
     def hand(self, facts: Facts) -> RenderableType:

@@ -217,7 +217,6 @@ class MonsterLandsGame(Game):
 
     def offers_odds(self, question: Question, marks: Sequence[str]) -> bool:
         """Only where there are odds: a persuasion die that somebody hired brings along has none."""
-        del marks
         return self.has_odds(question)
 
     def turn(self, position: Position) -> object:

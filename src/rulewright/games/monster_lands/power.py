@@ -26,27 +26,22 @@ class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     def defensive_talents(self, affinity: int) -> int:  # sum
         """Return how many hits of a monster of this affinity may be blocked."""
-        del affinity
         return 0
 
     def die_bonus(self, colour: Colour, occasion: str) -> int:  # sum
         """Return what each die of a colour counts more on this path (ML-12.4.2)."""
-        del colour, occasion
         return 0
 
     def total_bonus(self, purpose: str) -> int:  # sum
         """Return what is added to the total: against a monster, for a capture, an elimination or a conquest only."""
-        del purpose
         return 0
 
     def rerolls(self, occasion: str) -> int:  # each is offered
         """Return how many rerolls it grants."""
-        del occasion
         return 0
 
     def rerolls_colour(self, colour: Colour) -> bool:
         """Whether its rerolls are for dice of this colour."""
-        del colour
         return False
 
     @property
@@ -64,18 +59,15 @@ class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     def victory_glory(self, purpose: str) -> int:  # sum
         """Return extra glory for a capture or an elimination."""
-        del purpose
         return 0
 
     def after_victory(self, realm: Realm, seat: Seat) -> None:  # each reacts
         """React to having captured or eliminated a monster."""
-        del realm, seat
 
     # Talents and equipment in the placement phase.
 
     def discount(self, building: Building) -> int:  # offered, once per round
         """Return how much cheaper one purchase in a building gets."""
-        del building
         return 0
 
     def mine_gold(self) -> int:  # sum, once per round
@@ -93,7 +85,6 @@ class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     def possible(self, realm: Realm, seat: Seat, member: Member) -> bool:
         """Whether its deed can be done now."""
-        del realm, seat, member
         return False
 
     def deed(self, realm: Realm, seat: Seat, member: Member) -> Flow[None]:
@@ -130,12 +121,10 @@ class Foe(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True,
 
     def forbids(self, token: str) -> bool:
         """Whether potions or venoms are useless against it."""
-        del token
         return False
 
     def forbids_gear(self, kind: int) -> bool:
         """Whether equipment of a type does not work against it."""
-        del kind
         return False
 
     def forbids_talents(self) -> bool:
@@ -148,7 +137,6 @@ class Foe(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True,
 
     def die_penalty(self, colour: Colour) -> int:
         """Return how much less each die of a colour counts."""
-        del colour
         return 0
 
     def wound_glory(self) -> int:
@@ -178,16 +166,13 @@ class Device(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     def lay(self, realm: Realm, path: Path) -> None:  # each reacts
         """React to being turned face up on a path."""
-        del realm, path
 
     def die_bonus(self, colour: Colour, occasion: str) -> int:  # sum
         """Return what each die of a colour counts more on this path."""
-        del colour, occasion
         return 0
 
     def total_bonus(self, purpose: str) -> int:  # sum
         """Return what is added to the total."""
-        del purpose
         return 0
 
     def play(self, realm: Realm, path: Path, victim: Path) -> Flow[None]:
@@ -204,7 +189,6 @@ class Booty(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     def usable(self, realm: Realm, seat: Seat, occasion: str) -> bool:
         """Whether it can be discarded now: `any` own decision, in `placement`, or while dice are rolled outside."""
-        del realm, seat, occasion
         return False
 
     def use(self, realm: Realm, seat: Seat, loot: int) -> Flow[None]:
@@ -213,12 +197,10 @@ class Booty(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     def reward(self, purpose: str) -> int:
         """Return the glory it is worth at a capture, an elimination or a conquest."""
-        del purpose
         return 0
 
     def rerolls_colour(self, colour: Colour) -> bool:
         """Whether its rerolls are for dice of this colour."""
-        del colour
         return False
 
     def trophies(self) -> int:
@@ -234,7 +216,6 @@ class Benefit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     def possible(self, realm: Realm, seat: Seat) -> bool:
         """Whether it could give anything now."""
-        del realm, seat
         return True
 
     def give(self, realm: Realm, seat: Seat) -> Flow[None]:

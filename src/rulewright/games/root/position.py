@@ -56,11 +56,9 @@ class Board(ABC):
 
     def replace_secrets(self, cards: int) -> None:
         """Put other cards in the place of the secret ones (there are as many)."""
-        del cards
 
     def redeal(self, later: Self, fate: Fate | None) -> None:
         """Deal anew whatever else on this board nobody can know."""
-        del later, fate
 
     @property
     def warriors(self) -> int:
@@ -69,7 +67,6 @@ class Board(ABC):
 
     def audit(self, root: Root, seat: Seat) -> list[str]:
         """List everything on this board that cannot be."""
-        del root, seat
         return []
 
 

@@ -102,135 +102,110 @@ class Power:
 
     def rules_ties(self, root: Root, seat: Seat, clearing: Place) -> bool:  # any
         """Whether the seat rules a clearing in which it ties for the most."""
-        del root, seat, clearing
         return False
 
     def bars_placing(self, root: Root, seat: Seat, who: Seat) -> int:  # union
         """Return the clearings in which `who` cannot place pieces."""
-        del root, seat, who
         return 0
 
     # Moving.
 
     def after_move(self, root: Root, seat: Seat, mover: Seat, clearing: Place) -> Flow[None] | None:  # react
         """React to warriors of `mover` having moved into a clearing."""
-        del root, seat, mover, clearing
         return None
 
     def pawn_moves(self, root: Root, seat: Seat) -> Sequence[Option[tuple[Place, Place]]] | None:  # first
         """Return the moves of a seat that moves a pawn in place of warriors."""
-        del root, seat
         return None
 
     def pawn_move(self, root: Root, seat: Seat, way: tuple[Place, Place]) -> Flow[None]:
         """Make one of them."""
-        del root, seat, way
         yield from ()
 
     # Battle.
 
     def before_battle(self, root: Root, seat: Seat, fight: Fight) -> Flow[None] | None:  # react
         """Do what the attacker may do at the start of a battle."""
-        del root, seat, fight
         return None
 
     def ignores_ambush(self, root: Root, seat: Seat, fight: Fight) -> bool:  # any
         """Whether ambush cards do not affect the attacker."""
-        del root, seat, fight
         return False
 
     def takes_higher_die(self, root: Root, seat: Seat, fight: Fight) -> bool:  # any
         """Whether the defender deals the higher die."""
-        del root, seat, fight
         return False
 
     def force(self, root: Root, seat: Seat, fight: Fight) -> int | None:  # first
         """Return what caps the rolled hits of a seat, if not its warriors."""
-        del root, seat, fight
         return None
 
     def defenseless(self, root: Root, seat: Seat, fight: Fight) -> bool | None:  # first
         """Return whether the defender is defenseless, if that does not hang on warriors."""
-        del root, seat, fight
         return None
 
     def extra_hits(self, root: Root, seat: Seat, fight: Fight) -> int:  # sum
         """Return the extra hits a side deals without having to choose."""
-        del root, seat, fight
         return 0
 
     def battle_effects(self, root: Root, seat: Seat, fight: Fight) -> Sequence[Option[Any]]:  # union
         """Return the optional effects a side may use now."""
-        del root, seat, fight
         return ()
 
     def use_effect(self, root: Root, seat: Seat, fight: Fight) -> None:
         """Use the optional effect of this power."""
-        del root, seat, fight
 
     def take_hits(self, root: Root, seat: Seat, fight: Fight, hits: int, batch: Batch) -> Flow[None] | None:  # first
         """Take hits in another way than by losing warriors, buildings and tokens."""
-        del root, seat, fight, hits, batch
         return None
 
     def after_battle(self, root: Root, seat: Seat, fight: Fight) -> None:  # react
         """Do what the end of a battle brings about."""
-        del root, seat, fight
 
     # Removal.
 
     def removal_points(self, root: Root, seat: Seat, batch: Batch) -> int:  # sum
         """Return points a batch gives its remover beyond one for each building and token."""
-        del root, seat, batch
         return 0
 
     def removal_triggers(self, root: Root, seat: Seat, batch: Batch) -> Sequence[Trigger]:  # react
         """Return the effects that a batch sets off."""
-        del root, seat, batch
         return ()
 
     def resolve(self, root: Root, trigger: Trigger) -> Flow[None]:
         """Carry out an effect that this power returned from `removal_triggers`."""
-        del root, trigger
         yield from ()
 
     def full_removal(self, root: Root, seat: Seat, clearing: Place) -> Flow[None] | None:  # react
         """Suffer the removal of all enemy pieces from a clearing with a piece that cannot be removed."""
-        del root, seat, clearing
         return None
 
     # Crafting.
 
     def item_points(self, root: Root, seat: Seat, printed: int) -> int | None:  # first
         """Return the points for a crafted item, if not the printed ones."""
-        del root, seat, printed
         return None
 
     def takes_item(self, root: Root, seat: Seat, item: Item) -> bool:  # any
         """Take a crafted item elsewhere than to the Crafted Items box."""
-        del root, seat, item
         return False
 
     # Actions that cards give at a moment of the turn.
 
     def actions(self, root: Root, seat: Seat, moment: str) -> Sequence[Option[Any]]:  # union
         """Return what may be done with this power at a moment of the owner's turn."""
-        del root, seat, moment
         return ()
 
     def act(self, root: Root, seat: Seat, card: Card) -> Flow[None]:
         """Do it."""
-        del root, seat, card
         yield from ()
 
     def pact(self, root: Root, seat: Seat, card: Card) -> Flow[None] | None:  # first
         """Activate a dominance card in another way than 3.3.1."""
-        del root, seat, card
         return None
 
     def pact_ban(self, root: Root, seat: Seat) -> tuple[str, str] | None:  # first
         """Return the paragraph and the key of the reason why `pact` is not possible now, if it is not."""
-        del root, seat
         return None
 
 
@@ -249,27 +224,22 @@ class Faction(Power, ABC):
 
     def crafting_pieces(self, root: Root, seat: Seat) -> tuple[int, int, int, int]:
         """Return how many crafting pieces of (none), fox, rabbit and mouse can still be activated."""
-        del root, seat
         return (0, 0, 0, 0)
 
     def activate(self, root: Root, seat: Seat, cost: tuple[int, int, int, int]) -> Flow[None]:
         """Activate crafting pieces to pay a cost (any, fox, rabbit, mouse) that they can pay."""
-        del root, seat, cost
         yield from ()
 
     def leading(self, root: Root, seat: Seat) -> tuple[Power, ...]:
         """Return the powers that stand before the faction's own, such as a leader."""
-        del root, seat
         return ()
 
     def pieces_left(self, root: Root, seat: Seat, kind: Kind) -> int:
         """Return how many pieces of a kind could still be placed."""
-        del seat
         return kind.limit - root.placed[kind.number]
 
     def draw_bonus(self, root: Root, seat: Seat) -> int:
         """Return how many cards beyond one the faction draws in Evening."""
-        del root, seat
         return 0
 
 

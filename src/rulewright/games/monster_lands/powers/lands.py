@@ -52,7 +52,6 @@ class LandLoot(Benefit, frozen=True, tag="gain_loot"):
 
     def possible(self, realm: Realm, seat: Seat) -> bool:
         """Whether there is loot."""
-        del seat
         return any(loot != NONE for loot in realm.loot_display)
 
     def give(self, realm: Realm, seat: Seat) -> Flow[None]:

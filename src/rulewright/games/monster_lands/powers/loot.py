@@ -44,12 +44,10 @@ class LootReroll(Booty, frozen=True, tag="reroll"):
 
     def usable(self, realm: Realm, seat: Seat, occasion: str) -> bool:
         """Whether dice of its colours have been rolled."""
-        del seat
         return occasion in OUTSIDE and any(COLOURS[die >> 3] in self.dice for die in realm.rolled)
 
     def use(self, realm: Realm, seat: Seat, loot: int) -> Flow[None]:
         """Grant the rerolls."""
-        del seat
         realm.rerolls[SOURCES + loot] = self.count
         yield from ()
 
@@ -69,12 +67,10 @@ class GainTokens(Booty, frozen=True, tag="gain_tokens"):
 
     def usable(self, realm: Realm, seat: Seat, occasion: str) -> bool:
         """At any own decision."""
-        del realm, seat
         return occasion == ANY
 
     def use(self, realm: Realm, seat: Seat, loot: int) -> Flow[None]:
         """Take the goods; no defence where the scenario ignores it."""
-        del loot
         gain_gold(realm, seat, self.gold, "loot")
         if not realm.setting.scenario.no_defense:
             gain_tokens(realm, seat, DEFENSE, self.defense)
@@ -92,12 +88,10 @@ class LootTotal(Booty, frozen=True, tag="total_bonus"):
 
     def usable(self, realm: Realm, seat: Seat, occasion: str) -> bool:
         """Against a monster."""
-        del realm, seat
         return occasion == BATTLE
 
     def use(self, realm: Realm, seat: Seat, loot: int) -> Flow[None]:
         """Add to the total for an elimination."""
-        del seat, loot
         realm.tally[FOR_KILL] += self.amount
         yield from ()
 
@@ -115,12 +109,10 @@ class TrophyOrGold(Booty, frozen=True, tag="trophy_or_gold"):
 
     def usable(self, realm: Realm, seat: Seat, occasion: str) -> bool:
         """At any own decision."""
-        del realm, seat
         return occasion == ANY
 
     def use(self, realm: Realm, seat: Seat, loot: int) -> Flow[None]:
         """Take the gold."""
-        del loot
         gain_gold(realm, seat, self.gold, "loot")
         yield from ()
 
@@ -158,12 +150,10 @@ class LootDieBonus(Booty, frozen=True, tag="die_bonus"):
 
     def usable(self, realm: Realm, seat: Seat, occasion: str) -> bool:
         """While dice of its colour are on the path in hand."""
-        del seat
         return occasion in OUTSIDE and bool(realm.dice_on(realm.path)[COLOURS.index(self.die)])
 
     def use(self, realm: Realm, seat: Seat, loot: int) -> Flow[None]:
         """Add to the dice."""
-        del seat, loot
         realm.tally[BONUS_STRENGTH + COLOURS.index(self.die)] += self.amount
         yield from ()
 
@@ -180,7 +170,6 @@ class FreeHire(Booty, frozen=True, tag="free_hire"):
 
     def use(self, realm: Realm, seat: Seat, loot: int) -> Flow[None]:
         """Hire somebody."""
-        del loot
         yield from hire_free(realm, seat)
 
 

@@ -139,7 +139,6 @@ class BuyDie(Power, frozen=True, tag="buy_die"):
 
     def deed(self, realm: Realm, seat: Seat, member: int) -> Flow[None]:
         """Pay and take the die."""
-        del member
         pay(realm, seat, self.gold, "talent")
         add_dice(realm, seat, COLOURS.index(self.die), self.count)
         yield from ()
@@ -198,7 +197,6 @@ class GainToken(Power, frozen=True, tag="gain_token"):
 
     def possible(self, realm: Realm, seat: Seat, member: int) -> bool:
         """Always possible."""
-        del realm, seat, member
         return True
 
     def deed(self, realm: Realm, seat: Seat, member: int) -> Flow[None]:
@@ -223,12 +221,10 @@ class GainGold(Power, frozen=True, tag="gain_gold"):
 
     def possible(self, realm: Realm, seat: Seat, member: int) -> bool:
         """Always possible."""
-        del realm, seat, member
         return True
 
     def deed(self, realm: Realm, seat: Seat, member: int) -> Flow[None]:
         """Take the gold."""
-        del member
         gain_gold(realm, seat, self.gold, "talent")
         yield from ()
 
@@ -273,7 +269,6 @@ class ConvertDie(Power, frozen=True, tag="convert_die"):
 
     def possible(self, realm: Realm, seat: Seat, member: int) -> bool:
         """Whether there is a die to swap."""
-        del member
         return any(realm.pool[seat * DICE : seat * DICE + DICE])
 
     def deed(self, realm: Realm, seat: Seat, member: int) -> Flow[None]:
@@ -334,5 +329,4 @@ class PathDefense(Power, frozen=True, tag="defense"):
 
     def defensive_talents(self, affinity: int) -> int:
         """Block hits of every monster."""
-        del affinity
         return self.count

@@ -18,7 +18,6 @@ class AffinityMatch(Foe, frozen=True, tag="affinity_match_dice"):
 
     def match_dice(self, usual: int) -> int:
         """Take its own number."""
-        del usual
         return self.dice
 
 

@@ -65,7 +65,6 @@ class Armorers(BattleCard):
 
     def battle_effects(self, root: Root, seat: Seat, fight: Fight) -> Sequence[Option[Any]]:
         """Either side may use it."""
-        del root, seat, fight
         return (self.option,)
 
     def use_effect(self, root: Root, seat: Seat, fight: Fight) -> None:
@@ -82,7 +81,6 @@ class Sappers(BattleCard):
 
     def battle_effects(self, root: Root, seat: Seat, fight: Fight) -> Sequence[Option[Any]]:
         """Only the defender may use it."""
-        del root
         return (self.option,) if seat == fight.defender else ()
 
     def use_effect(self, root: Root, seat: Seat, fight: Fight) -> None:
@@ -99,7 +97,6 @@ class BrutalTactics(BattleCard):
 
     def battle_effects(self, root: Root, seat: Seat, fight: Fight) -> Sequence[Option[Any]]:
         """Only the attacker may use it, once a battle."""
-        del root
         return (self.option,) if seat == fight.attacker and self.name not in fight.used else ()
 
     def use_effect(self, root: Root, seat: Seat, fight: Fight) -> None:
@@ -117,7 +114,6 @@ class ScoutingParty(Lasting):
 
     def ignores_ambush(self, root: Root, seat: Seat, fight: Fight) -> bool:
         """An ambush deals no hits."""
-        del root, seat, fight
         return True
 
 
@@ -135,7 +131,6 @@ class Timed(Lasting):
 
     def useful(self, root: Root, seat: Seat) -> bool:
         """Whether there is anything the card could do."""
-        del root, seat
         return True
 
 
@@ -157,7 +152,6 @@ class BetterBurrowBank(Timed):
 
     def act(self, root: Root, seat: Seat, card: Card) -> Flow[None]:
         """Draw, and let an enemy draw."""
-        del card
         options = [root.setting.seat_option[other] for other in root.setting.seats if enemies(root, seat, other)]
         other = yield from choose(seat, "root.cards.better_burrow_bank", options, ("root 4.1.3",))
         draw(root, seat, 1)
@@ -177,7 +171,6 @@ class StandAndDeliver(Timed):
 
     def act(self, root: Root, seat: Seat, card: Card) -> Flow[None]:
         """Take a card at random."""
-        del card
         options = other_hands(root, seat, hostile=True)
         victim = yield from choose(seat, "root.cards.stand_and_deliver", options, ("root 4.1.3",))
         take_random(root, seat, victim)
@@ -211,7 +204,6 @@ class CommandWarren(Timed):
 
     def act(self, root: Root, seat: Seat, card: Card) -> Flow[None]:
         """Battle."""
-        del card
         options = battles(root, seat)
         clearing, defender = yield from choose(seat, "root.battle.where", options, ("root 4.1.3", "root 4.3"))
         yield from battle(root, seat, clearing, defender)
@@ -230,7 +222,6 @@ class Cobbler(Timed):
 
     def act(self, root: Root, seat: Seat, card: Card) -> Flow[None]:
         """Move."""
-        del card
         way = yield from choose(seat, "root.move.where", free_moves(root, seat), ("root 4.1.3", "root 4.2"))
         yield from free_move(root, seat, way)
 
@@ -248,7 +239,6 @@ class TaxCollector(Timed):
 
     def act(self, root: Root, seat: Seat, card: Card) -> Flow[None]:
         """Give up a warrior: a cost, which sets nothing off."""
-        del card
         options = places(root.army[seat] & root.setting.map.clearings)
         clearing = yield from choose(seat, "root.cards.tax_collector", options, ("root 4.1.3",))
         root.take_warriors(seat, clearing, 1)
@@ -270,7 +260,6 @@ class Codebreakers(Timed):
 
     def act(self, root: Root, seat: Seat, card: Card) -> Flow[None]:
         """Look."""
-        del card
         options = other_hands(root, seat, hostile=False)
         other = yield from choose(seat, "root.cards.codebreakers", options, ("root 4.1.3",))
         show_hand(root, other, seat)
@@ -287,7 +276,6 @@ class Favor(Power):
 
     def act(self, root: Root, seat: Seat, card: Card) -> Flow[None]:
         """Remove them."""
-        del card
         yield from remove_all_enemies(root, seat, root.of_suit[self.suit])
 
 

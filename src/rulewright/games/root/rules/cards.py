@@ -170,7 +170,6 @@ def ask_card(
     about: tuple[str, ...] = (),
 ) -> Flow[Card]:
     """Ask for one of some hand cards, in any case: how many there are is nobody else's business."""
-    del root
     card: Card = yield from ask(seat, prompt, card_options(cards), paragraphs, about)
     return card
 

@@ -88,7 +88,6 @@ def begin_phase(root: Root, seat: Seat) -> Flow[bool]:
 
 def nobody_listens(root: Root, seat: Seat) -> bool:
     """Whether there is nobody to tell anything: then a step that only tells can be passed over."""
-    del seat
     return root.teller is None
 
 
@@ -103,7 +102,6 @@ def check_again(root: Root, seat: Seat) -> Flow[bool]:
 @law("root 1.4.1")
 def end_turn(root: Root, seat: Seat) -> Flow[bool]:
     """End a turn."""
-    del root, seat
     return False
     yield
 

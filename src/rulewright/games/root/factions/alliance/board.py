@@ -74,7 +74,6 @@ class AllianceBoard(Board):
 
     def write(self, root: Root) -> dict[str, str]:
         """Return the board in notation."""
-        del root
         lines = {}
         if self.supporters:
             lines["supporters"] = " ".join(NAME[card] for card in all_in(self.supporters))

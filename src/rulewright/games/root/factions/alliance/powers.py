@@ -34,7 +34,6 @@ class Alliance(Faction):
 
     def board(self, setting: Setting, seat: Seat) -> AllianceBoard:
         """Return an empty board."""
-        del setting, seat
         return AllianceBoard()
 
     @law("root 8.2.1", "root 8.5.1")
@@ -55,7 +54,6 @@ class Alliance(Faction):
     @law("root 8.2.2")
     def takes_higher_die(self, root: Root, seat: Seat, fight: Fight) -> bool:
         """Guerrilla War: a defending Alliance deals the higher die."""
-        del root, seat, fight
         return True
 
     @law("root 8.2.6")
@@ -68,7 +66,6 @@ class Alliance(Faction):
     @law("root 8.2.4", "root 8.2.6")
     def removal_triggers(self, root: Root, seat: Seat, batch: Batch) -> Sequence[Trigger]:
         """Outrage for every sympathy token removed by another player, and the consequences of losing bases."""
-        del root
         own = [(loss, loss.kind.name) for loss in batch.losses if loss.owner == seat and loss.kind is not None]
         found = [Trigger(self, seat, loss, "outrage") for loss, name in own if name == "sympathy" and loss.by != seat]
         bases = [(loss, name) for loss, name in own if name.startswith(BASE)]

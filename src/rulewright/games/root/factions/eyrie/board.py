@@ -54,7 +54,6 @@ class EyrieBoard(Board):
 
     def facts(self, *, own: bool) -> dict[str, Any]:
         """Describe the board."""
-        del own
         return {
             "leader": None if self.leader == NO_LEADER else LEADERS[self.leader],
             "leaders_face_up": [LEADERS[leader] for leader in bits(self.face_up)],
@@ -72,7 +71,6 @@ class EyrieBoard(Board):
 
     def write(self, root: Root) -> dict[str, str]:
         """Return the board in notation."""
-        del root
         lines = {}
         if self.leader != NO_LEADER:
             lines["leader"] = LEADERS[self.leader]

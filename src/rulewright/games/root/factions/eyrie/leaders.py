@@ -30,7 +30,6 @@ class Builder(Leader):
 
     def item_points(self, root: Root, seat: Seat, printed: int) -> int:
         """Score the printed points."""
-        del root, seat
         return printed
 
 
@@ -50,7 +49,6 @@ class Commander(Leader):
 
     def extra_hits(self, root: Root, seat: Seat, fight: Fight) -> int:
         """Deal one more when attacking."""
-        del root
         return int(fight.attacker == seat)
 
 

@@ -29,7 +29,6 @@ class Eyrie(Faction):
 
     def board(self, setting: Setting, seat: Seat) -> EyrieBoard:
         """Return an empty board."""
-        del setting, seat
         return EyrieBoard()
 
     def leading(self, root: Root, seat: Seat) -> tuple[Power, ...]:
@@ -60,5 +59,4 @@ class Eyrie(Faction):
     @law("root 7.2.3")
     def item_points(self, root: Root, seat: Seat, printed: int) -> int:
         """Disdain for Trade: exactly one point for an item."""
-        del root, seat, printed
         return 1

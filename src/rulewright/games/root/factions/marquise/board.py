@@ -44,18 +44,15 @@ class MarquiseBoard(Board):
 
     def facts(self, *, own: bool) -> dict[str, Any]:
         """Describe the board."""
-        del own
         return {"actions": self.actions, "moves": self.moves, "recruited": self.recruited}
 
     def write(self, root: Root) -> dict[str, str]:
         """Return the board in notation."""
-        del root
         numbers = {"actions": self.actions, "moves": self.moves, "recruited": int(self.recruited)}
         return {key: str(number) for key, number in numbers.items() if number}
 
     def read(self, root: Root, seat: Seat, key: str, words: list[str]) -> bool:
         """Take one line of notation."""
-        del root, seat
         if key == "actions":
             self.actions = int(words[0])
         elif key == "moves":

@@ -32,7 +32,6 @@ class Marquise(Faction):
 
     def board(self, setting: Setting, seat: Seat) -> MarquiseBoard:
         """Return an empty board."""
-        del setting, seat
         return MarquiseBoard()
 
     @law("root 6.2.1")

@@ -117,7 +117,6 @@ class VagabondBoard(Board):
 
     def facts(self, *, own: bool) -> dict[str, Any]:
         """Describe the board, on which everything but the quest deck lies open."""
-        del own
         return {
             "character": None if self.character < 0 else BASE_CHARACTERS[self.character],
             "items": {TILE[place].text: number for place, number in enumerate(self.items) if number},
@@ -243,7 +242,6 @@ class VagabondBoard(Board):
 
     def read(self, root: Root, seat: Seat, key: str, words: list[str]) -> bool:
         """Take one line of notation."""
-        del seat
         names = [faction.name for faction in root.setting.factions]
         if key == "character":
             self.character = BASE_CHARACTERS.index(words[0])

@@ -83,7 +83,6 @@ class Vagabond(Faction):
     @law("root 9.2.4")
     def defenseless(self, root: Root, seat: Seat, fight: Fight) -> bool:
         """He is defenseless without an undamaged sword."""
-        del fight
         return not board_of(root, seat).undamaged(SWORD)
 
     def take_hits(self, root: Root, seat: Seat, fight: Fight, hits: int, batch: Batch) -> Flow[None]:
