@@ -12,15 +12,15 @@ import rulewright
 TOP = Path(__file__).parents[2]
 SHARED = {
     "src/rulewright/kernel": ("*.py",),
+    "src/rulewright/protocol": ("*.py",),
     "src/rulewright/server": ("*.py",),
+    "src/rulewright/client": ("*.py",),
     "web/src/lib": ("*.ts", "*.svelte"),
     "web/src/shell": ("*.ts", "*.svelte"),
     "web/src/pages": ("*.ts", "*.svelte"),
     "web/src/styles": ("*.css",),
     "web/src/games/shared": ("*.ts", "*.svelte"),
 }
-MEASURES = {"load.py"}
-"""Plays one game on purpose, to measure the server; nothing else there does."""
 OTHERS = ("battalia",)
 """Games of ours that have no code yet."""
 
@@ -36,7 +36,7 @@ def names(game: str) -> re.Pattern[str]:
 def sources(folder: str, patterns: tuple[str, ...]) -> list[Path]:
     """Return the sources of a folder, without their tests."""
     found = [path for pattern in patterns for path in (TOP / folder).rglob(pattern)]
-    return [path for path in found if ".test." not in path.name and path.name not in MEASURES]
+    return [path for path in found if ".test." not in path.name]
 
 
 @pytest.mark.parametrize("folder", SHARED)

@@ -11,7 +11,7 @@ from rulewright.games.root.deck import BY_NAME
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
 from rulewright.kernel.question import Question
-from rulewright.server import protocol as wire
+from rulewright.protocol import messages as wire
 from tests.server.twins import SPECTATOR, SameTime, Side
 
 LIVE = wire.ClockWish(kind="live", amount=90_000, increment=5)

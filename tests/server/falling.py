@@ -48,7 +48,7 @@ while line := sys.stdin.readline():
 """Loads everything once and forks, so that a restart costs what the server does and not what Python imports."""
 NEEDED = (
     "prometheus_client.process_collector",
-    "rulewright.server.relay",
+    "rulewright.server.hall.relay",
     "sqlalchemy.dialects.postgresql.asyncpg",
     "sqlalchemy.dialects.sqlite.aiosqlite",
     "uvicorn.lifespan.on",

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from rulewright.server.app import Site
-from rulewright.server.leases import Leases
-from rulewright.server.presence import MEMORY, Presence
-from rulewright.server.store import Store
+from rulewright.server.hall.leases import Leases
+from rulewright.server.hall.presence import MEMORY, Presence
+from rulewright.server.store.store import Store
 from tests.server.judging import everything, judge
 from tests.server.parlour import bots, give_answer, new_match, table_of_two, until
 from tests.server.running import Client, person, server
@@ -39,7 +39,7 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Have everything that counts absence read one clock."""
     shared = Clock()
-    for module in ("absence", "presence", "table", "hall", "store"):
+    for module in ("hall.absence", "hall.presence", "table.table", "hall.hall", "store.store"):
         monkeypatch.setattr(f"rulewright.server.{module}.time", shared)
     return shared
 

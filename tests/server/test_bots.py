@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.server.bots import Bots, Job
+from rulewright.server.table.bots import Bots, Job
 from tests.server.parlour import bots, give_answer, new_match, until
 from tests.server.running import Client, person, server
 

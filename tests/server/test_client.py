@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 import rulewright
+from rulewright.client.client import Client
+from rulewright.client.errors import Gone, ServerRefused
+from rulewright.client.table import Following
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.record import Record
-from rulewright.server import protocol as wire
-from rulewright.server.client import Client
-from rulewright.server.following import Following, Gone, ServerRefused
+from rulewright.protocol import messages as wire
 from tests.server.bad_line import bad_line, every, once
 from tests.server.running import server
 

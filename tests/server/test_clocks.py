@@ -8,10 +8,9 @@ from typing import Any, Literal
 
 import pytest
 
-from rulewright.server.clocks import DAY, GRACE, Clocks, undo_text
-from rulewright.server.journal import ANSWER, UNDO
-from rulewright.server.protocol import ClockWish
-from rulewright.server.store import Entry
+from rulewright.protocol.messages import ClockWish
+from rulewright.server.store.entry import ANSWER, UNDO, JournalEntry, undo_text
+from rulewright.server.table.clocks import DAY, GRACE, Clocks
 from tests.server.parlour import bots, give_answer, new_match, table_of_two
 from tests.server.running import person, server
 
@@ -35,20 +34,20 @@ class Game:
         self.time = Time()
         self.wish = ClockWish(kind=kind, amount=amount, increment=increment)
         self.clocks = Clocks(self.wish, 2, self.time)
-        self.entries: list[Entry] = []
+        self.entries: list[JournalEntry] = []
 
     def ask(self, seat: int | None) -> None:
         self.clocks.put(seat)
 
     def answer(self, seat: int, *, bot: bool = False) -> None:
         left = self.clocks.after(seat)
-        self._append(Entry("m", len(self.entries), ANSWER, seat, "x", "bot" if bot else "person", 0.0, left))
+        self._append(JournalEntry("m", len(self.entries), ANSWER, seat, "x", "bot" if bot else "person", 0.0, left))
 
     def undo(self, target: int) -> None:
         text = undo_text(target, self.clocks.running)
-        self._append(Entry("m", len(self.entries), UNDO, 0, text, "person", 0.0, self.clocks.reading()))
+        self._append(JournalEntry("m", len(self.entries), UNDO, 0, text, "person", 0.0, self.clocks.reading()))
 
-    def _append(self, entry: Entry) -> None:
+    def _append(self, entry: JournalEntry) -> None:
         self.entries.append(entry)
         self.clocks.follow(entry)
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rulewright.kernel.fate import Fate
-from rulewright.server.table import Table
+from rulewright.server.table.table import Table
 from tests.server.parlour import give_answer, parlour, table_of_two
 from tests.server.running import Client, person, server
 

@@ -10,7 +10,7 @@ import pytest
 
 from rulewright.kernel.record import Record, seed_hash
 from rulewright.server.app import Site
-from rulewright.server.journal import ANSWER, UNDO
+from rulewright.server.store.entry import ANSWER, UNDO
 from tests.cli.scripted import run
 from tests.server.judging import judge
 from tests.server.parlour import Parlour, give_answer, new_match, parlour, table_of_two

@@ -12,7 +12,7 @@ from rulewright.games.catalogue import GAMES
 from rulewright.games.root.position import Root
 from rulewright.kernel.fate import Fate
 from rulewright.server.app import Site
-from rulewright.server.keeping import snapshot
+from rulewright.server.store.snapshots import snapshot
 from tests.server.running import PATIENCE, Client, person, server
 
 ALONE = {"game": "root", "options": {"seats": ["marquise", "eyrie"]}, "seats": [{"kind": "me"}, {"kind": "me"}]}

@@ -9,8 +9,8 @@ import pytest
 from rulewright.games.root.game import RootGame
 from rulewright.kernel.event import UNDONE, Event
 from rulewright.kernel.fate import Fate
-from rulewright.server.journal import ANSWER, SETUP, UNDO, Journal
-from rulewright.server.store import Entry
+from rulewright.server.store.entry import ANSWER, UNDO, JournalEntry
+from rulewright.server.table.journal import SETUP, Journal
 
 TABLES = (["marquise", "eyrie"], ["vagabond", "alliance"], ["marquise", "eyrie", "alliance", "vagabond"])
 PHASES = ["birdsong", "daylight", "evening"]
@@ -25,10 +25,10 @@ def told(seats: list[str], answers: int) -> tuple[Journal, list[tuple[int, Event
         question = journal.match.question
         if journal.kept and chance.below(25) == 0:
             back = journal.kept[-1 - chance.below(min(6, len(journal.kept)))]
-            entry = Entry("m", journal.next, UNDO, 0, str(back.number), "person", 0.0)
+            entry = JournalEntry("m", journal.next, UNDO, 0, str(back.number), "person", 0.0)
         else:
             text = question.options[chance.below(len(question.options))].text
-            entry = Entry("m", journal.next, ANSWER, question.seat, text, "person", 0.0)
+            entry = JournalEntry("m", journal.next, ANSWER, question.seat, text, "person", 0.0)
         news += [(entry.number, event) for event in journal.apply(entry)]
     return journal, news
 

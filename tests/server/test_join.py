@@ -14,11 +14,11 @@ from typer.testing import CliRunner, Result
 
 import rulewright
 from rulewright.cli import application
+from rulewright.client.client import Client
+from rulewright.client.guest import Guest
 from rulewright.kernel.record import Record
-from rulewright.server import protocol as wire
-from rulewright.server.client import Client
-from rulewright.server.guest import Guest
-from rulewright.server.links import BadLink, read_seat_link, seat_link
+from rulewright.protocol import messages as wire
+from rulewright.protocol.links import BadLink, read_seat_link, seat_link
 from tests.server.running import server
 
 PATIENCE = 120.0

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from rulewright.kernel.record import seed_hash
-from rulewright.server import protocol as wire
-from rulewright.server import sockets
-from rulewright.server.connection import BACKLOG
-from rulewright.server.records import CODES
-from rulewright.server.rest import ENDPOINTS
+from rulewright.protocol import messages as wire
+from rulewright.server.hall.records import CODES
+from rulewright.server.wire import sockets
+from rulewright.server.wire.connection import BACKLOG
+from rulewright.server.wire.rest import ENDPOINTS
 
 ROOT = Path(__file__).parent.parent.parent
 TEXT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from rulewright.server.app import Site
-from rulewright.server.journal import ANSWER, UNDO, Journal
-from rulewright.server.pictures import Picture
-from rulewright.server.store import Entry
-from rulewright.server.table import Refusal, Table
+from rulewright.server.refusal import Refusal
+from rulewright.server.store.entry import ANSWER, UNDO, JournalEntry
+from rulewright.server.store.picture import Picture
+from rulewright.server.table.journal import Journal
+from rulewright.server.table.table import Table
 from tests.server.parlour import bots, give_answer, new_match, table_of_two, until
 from tests.server.running import Client, person, server
 
@@ -30,7 +31,7 @@ class Gate:
         self.committed = asyncio.Event()
         self.opened = asyncio.Event()
 
-    async def append(self, entry: Entry, picture: Picture | None, *, behind: bool | None) -> None:
+    async def append(self, entry: JournalEntry, picture: Picture | None, *, behind: bool | None) -> None:
         await self.usual(entry, picture, behind=behind)
         self.committed.set()
         await self.opened.wait()
@@ -65,7 +66,7 @@ async def outcomes(*deeds: Awaitable[Any]) -> list[object]:
     return found
 
 
-async def agrees(site: Site, table: Table) -> list[Entry]:
+async def agrees(site: Site, table: Table) -> list[JournalEntry]:
     """Make sure that a table stands as its journal in the store says; return the journal."""
     entries = await site.store.entries(table.id)
     again = Journal.replay(table.game, table.options, table.seed, entries)
@@ -264,7 +265,7 @@ async def test_lines_said_at_once_have_an_order(tmp_path: Path) -> None:
 async def test_an_answer_that_cannot_be_committed_changes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def full(_: Entry, *_more: object, **_others: object) -> None:
+    async def full(_: JournalEntry, *_more: object, **_others: object) -> None:
         raise OSError("the disk is full")
 
     async with two(tmp_path, clock={"kind": "live", "amount": 100, "increment": 50}) as (site, table, anna, _):
@@ -287,9 +288,9 @@ async def test_a_bot_whose_answer_cannot_be_committed_tries_again(
     async with server(tmp_path) as (site, address), person(address) as anna:
         site.hall.bots = bots()
         usual = site.store.append
-        failures: list[Entry] = []
+        failures: list[JournalEntry] = []
 
-        async def hiccup(entry: Entry, picture: Picture | None, *, behind: bool | None) -> None:
+        async def hiccup(entry: JournalEntry, picture: Picture | None, *, behind: bool | None) -> None:
             if not failures:
                 failures.append(entry)
                 raise OSError("the disk is full")

@@ -16,8 +16,8 @@ from rulewright.games.root.deck import BY_NAME
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
 from rulewright.kernel.view import View
-from rulewright.server import listening
 from rulewright.server.app import Site
+from rulewright.server.listener import server as listening_server
 from tests.server.running import Client, person
 
 CLIENTS = ("websockets.client", "httpx", "httpcore")
@@ -30,7 +30,7 @@ async def real_server(folder: Path) -> AsyncIterator[tuple[Site, str]]:
     site = Site(f"sqlite+aiosqlite:///{folder}/test.db", rates=1000.0, reaction=0.01)
     listener = socket.socket(proto=socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
-    running = listening.server(site)
+    running = listening_server(site)
     task = asyncio.create_task(running.serve([listener]))
     while not running.started:
         await asyncio.sleep(0.01)

@@ -21,9 +21,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from rulewright.kernel.fate import Fate
-from rulewright.server import outbound
-from rulewright.server.notify import Notifier
-from rulewright.server.table import Seat, Table
+from rulewright.server.hall import outbound
+from rulewright.server.hall.notifier import Notifier
+from rulewright.server.table.seats import Seat
+from rulewright.server.table.table import Table
 from tests.server.comparing import Comparison, Leak
 from tests.server.running import PATIENCE
 from tests.server.twins import SPECTATOR, SameTime, Side, new_match, own_games, person_of, same_time, sides

@@ -23,10 +23,10 @@ from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
 from rulewright.kernel.odds import Chance
 from rulewright.kernel.why import why_not
-from rulewright.server import looking
-from rulewright.server import protocol as wire
-from rulewright.server.connection import Connection
-from rulewright.server.table import Table
+from rulewright.protocol import messages as wire
+from rulewright.server.table import past
+from rulewright.server.table.table import Table
+from rulewright.server.wire.connection import Connection
 from tests.server.comparing import Comparison, Leak
 from tests.server.twins import SPECTATOR, SameTime, new_match, own_games, same_time, sides
 
@@ -141,7 +141,7 @@ def leak_past(monkeypatch: pytest.MonkeyPatch) -> None:
     def seen_then(table: Table, match: Match, number: int, seat: int | None) -> wire.Seen:
         return wire.Seen(seat=seat, table=table.game.facts(match.position, 0))
 
-    monkeypatch.setattr(looking, "seen_then", seen_then)
+    monkeypatch.setattr(past, "seen_then", seen_then)
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,8 @@ import pytest
 
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
-from rulewright.server import protocol as wire
-from rulewright.server.bots import Bots, Job
+from rulewright.protocol import messages as wire
+from rulewright.server.table.bots import Bots, Job
 from tests.server.twins import SPECTATOR, SameTime, Side, new_match, own_games, same_time, sides
 
 __all__ = ["own_games", "same_time"]

@@ -19,11 +19,12 @@ from sqlalchemy import text
 
 from rulewright.kernel.fate import Fate
 from rulewright.server.app import Site
-from rulewright.server.leases import PROCESS, SHARDS
-from rulewright.server.migrate import migrate
-from rulewright.server.relay import Relay
-from rulewright.server.store import Entry, Store
-from rulewright.server.writer import Conflict
+from rulewright.server.hall.leases import PROCESS, SHARDS
+from rulewright.server.hall.relay import Relay
+from rulewright.server.store.entry import JournalEntry
+from rulewright.server.store.migrate import migrate
+from rulewright.server.store.store import Store
+from rulewright.server.store.writer import Conflict
 from tests.server.running import PATIENCE, Client, person, server
 
 TWO = {"game": "root", "options": {"seats": ["marquise", "eyrie"]}, "seats": [{"kind": "me"}, {}]}
@@ -174,13 +175,13 @@ async def test_of_many_who_append_the_same_entry_exactly_one_is_right(anywhere: 
           "orders": "{}"}],
     )  # fmt: skip
     for number in range(10):
-        entries = [Entry("m", number, "answer", 0, f"by {who}", "person", 0.0) for who in range(20)]
+        entries = [JournalEntry("m", number, "answer", 0, f"by {who}", "person", 0.0) for who in range(20)]
         tried = [stores[who % len(stores)].append(entry) for who, entry in enumerate(entries)]
         done = await asyncio.gather(*tried, return_exceptions=True)
         assert [result for result in done if result is not None and not isinstance(result, Conflict)] == []
         assert done.count(None) == 1
     with pytest.raises(Conflict):
-        await stores[0].append(Entry("m", 12, "answer", 0, "a gap", "person", 0.0))
+        await stores[0].append(JournalEntry("m", 12, "answer", 0, "a gap", "person", 0.0))
     assert [entry.number for entry in await stores[0].entries("m")] == list(range(10))
     for store in stores:
         await store.close()

@@ -17,11 +17,11 @@ import rulewright
 from rulewright.kernel.event import Event
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
-from rulewright.server.journal import Journal
-from rulewright.server.records import adopt
-from rulewright.server.slices import Slices
-from rulewright.server.store import Entry
-from rulewright.server.table import Table
+from rulewright.server.hall.records import adopt
+from rulewright.server.store.entry import JournalEntry
+from rulewright.server.table.journal import Journal
+from rulewright.server.table.slices import Slices
+from rulewright.server.table.table import Table
 from tests.server.running import person, server
 from tests.server.test_freezing import ALONE, answer, follow
 
@@ -75,7 +75,7 @@ async def test_the_loop_goes_round_while_long_matches_are_imported_and_opened(
 
     async with server(tmp_path) as (site, address), person(address) as anna, rounds() as counted:
 
-        def apply(journal: Journal, entry: Entry) -> list[Event]:
+        def apply(journal: Journal, entry: JournalEntry) -> list[Event]:
             applied.append(counted.count)
             return usual(journal, entry)
 

@@ -14,12 +14,12 @@ from sqlalchemy import delete, update
 from rulewright.games.catalogue import GAMES
 from rulewright.games.root.position import Root
 from rulewright.kernel.fate import Fate
-from rulewright.server.journal import Journal
-from rulewright.server.keeping import behind, put_snapshots, snapshot
-from rulewright.server.pictures import Snapshot, changed, differences, picture, views
-from rulewright.server.schema import MATCHES, SNAPSHOTS
-from rulewright.server.snapshots import BACKLOG, Budget
-from rulewright.server.store import Store
+from rulewright.server.store.schema import MATCHES, SNAPSHOTS
+from rulewright.server.store.snapshots import behind, put_snapshots, snapshot
+from rulewright.server.store.store import Store
+from rulewright.server.table.journal import Journal
+from rulewright.server.table.pictures import Snapshot, changed, differences, picture, views
+from rulewright.server.table.snapshots import BACKLOG, Budget
 from tests.server.falling import Falling, Launcher
 from tests.server.running import PATIENCE, Client, person, server
 from tests.server.test_freezing import ALONE, answer, follow, recovered
@@ -172,7 +172,7 @@ def test_a_budget_is_so_many_in_a_second_and_as_many_at_once_and_debts_are_paid_
 async def test_beyond_the_budget_snapshots_fall_behind_and_are_made_up_for_the_longest_due_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rulewright.server.snapshots.PACE", 1e6)  # late ones are made when the test says so
+    monkeypatch.setattr("rulewright.server.table.snapshots.PACE", 1e6)  # late ones are made when the test says so
     chance, now = Fate.seeded("budget"), 0.0
     versions = [(game.name, game.rules_version, game.data_version) for game in [GAMES.find("root")]]
     async with server(tmp_path) as (site, address), person(address) as anna:
@@ -206,7 +206,7 @@ async def test_beyond_the_budget_snapshots_fall_behind_and_are_made_up_for_the_l
 async def test_a_server_that_cannot_keep_up_with_the_answers_takes_its_snapshots_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rulewright.server.snapshots.PACE", 1e6)
+    monkeypatch.setattr("rulewright.server.table.snapshots.PACE", 1e6)
     chance = Fate.seeded("too busy")
     async with server(tmp_path) as (site, address), person(address) as anna:
         match = (await anna.call("POST", "/api/matches", ALONE))["match"]

@@ -10,9 +10,8 @@ import pytest
 import rulewright
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.record import Record
-from rulewright.server.clocks import undo_text
-from rulewright.server.journal import ANSWER, UNDO, Journal
-from rulewright.server.store import Entry
+from rulewright.server.store.entry import ANSWER, UNDO, JournalEntry, undo_text
+from rulewright.server.table.journal import Journal
 from tests.server.parlour import Parlour, bots, give_answer, new_match, table_of_two
 from tests.server.running import Client, person, server
 
@@ -32,7 +31,7 @@ def play(journal: Journal, deed: str | int) -> None:
     question = journal.match.question
     assert question is not None
     kind, text = (ANSWER, deed) if isinstance(deed, str) else (UNDO, undo_text(deed, None))
-    journal.apply(Entry("m", journal.next, kind, question.seat, text, "person", 0.0))
+    journal.apply(JournalEntry("m", journal.next, kind, question.seat, text, "person", 0.0))
 
 
 def test_an_answer_that_taught_nobody_anything_is_free_to_take_back() -> None:
@@ -105,15 +104,15 @@ def test_after_an_undo_roots_dice_and_cards_come_as_they_would_have(seed: str) -
         question = journal.match.question
         assert question is not None
         text = question.options[chance.below(len(question.options))].text
-        journal.apply(Entry("m", journal.next, ANSWER, question.seat, text, "person", 0.0))
+        journal.apply(JournalEntry("m", journal.next, ANSWER, question.seat, text, "person", 0.0))
     answers = [entry.text for entry in journal.kept]
     there = journal.match.position.fingerprint()
     told = [(event.kind, dict(event.facts)) for event in journal.events()]
     for target in (299, 270, 150, 3):
-        journal.apply(Entry("m", journal.next, UNDO, 0, str(journal.kept[target].number), "person", 0.0))
+        journal.apply(JournalEntry("m", journal.next, UNDO, 0, str(journal.kept[target].number), "person", 0.0))
         for text in answers[target:]:
             assert journal.match.question is not None
-            journal.apply(Entry("m", journal.next, ANSWER, journal.match.question.seat, text, "person", 0.0))
+            journal.apply(JournalEntry("m", journal.next, ANSWER, journal.match.question.seat, text, "person", 0.0))
         assert journal.match.position.fingerprint() == there
         assert [(event.kind, dict(event.facts)) for event in journal.events()] == told
     record = Record.loads(journal.record().dumps())

@@ -10,14 +10,14 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, delete
 
-from rulewright.server import protocol as wire
-from rulewright.server.client import Client as Library
-from rulewright.server.following import ServerRefused
-from rulewright.server.links import BadLink, read_seat_link, read_watch_link, seat_link, watch_link
-from rulewright.server.migrate import MIGRATIONS, migrate
-from rulewright.server.schema import ADMISSIONS
-from rulewright.server.security import new_secret
-from rulewright.server.store import Store
+from rulewright.client.client import Client as Library
+from rulewright.client.errors import ServerRefused
+from rulewright.protocol import messages as wire
+from rulewright.protocol.links import BadLink, read_seat_link, read_watch_link, seat_link, watch_link
+from rulewright.server.store.migrate import MIGRATIONS, migrate
+from rulewright.server.store.schema import ADMISSIONS
+from rulewright.server.store.secrets import new_secret
+from rulewright.server.store.store import Store
 from tests.server.judging import everything, judge
 from tests.server.parlour import bots, new_match, table_of_two
 from tests.server.running import Client, person, server

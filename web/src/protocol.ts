@@ -1,4 +1,4 @@
-// What goes over the wire. Made by `make types` from src/rulewright/server/protocol.py and forms.py: do not edit.
+// What goes over the wire. Made by `make types` from src/rulewright/protocol: do not edit.
 // How it is used: docs/protocol.md.
 
 export const VERSION = 1;
