@@ -12,7 +12,7 @@ import pytest
 import rulewright
 from rulewright.client.client import Client
 from rulewright.client.errors import Gone, ServerRefused
-from rulewright.client.table import Following
+from rulewright.client.table import RemoteTable
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.record import Record
 from rulewright.protocol import messages as wire
@@ -24,7 +24,7 @@ WISH = wire.NewMatch(game="root", options={"seats": ["marquise", "eyrie"]}, seat
 
 
 @contextlib.asynccontextmanager
-async def alone(address: str, line: str | None = None) -> AsyncIterator[tuple[Client, Following]]:
+async def alone(address: str, line: str | None = None) -> AsyncIterator[tuple[Client, RemoteTable]]:
     """Sit alone at a table for two."""
     async with Client(f"http://{address}", socket=line) as client:
         await client.become("Anna")
@@ -32,7 +32,7 @@ async def alone(address: str, line: str | None = None) -> AsyncIterator[tuple[Cl
         yield client, await asyncio.wait_for(client.follow(links.match), PATIENCE)
 
 
-def mine(table: Following) -> wire.Question:
+def mine(table: RemoteTable) -> wire.Question:
     """Return the open question, which is one's own."""
     question = table.question
     assert question is not None
@@ -40,7 +40,7 @@ def mine(table: Following) -> wire.Question:
     return question
 
 
-async def reached(table: Following, number: int) -> None:
+async def reached(table: RemoteTable, number: int) -> None:
     """Wait until a table has come to a question."""
     async with asyncio.timeout(PATIENCE):
         async for _ in table.news():
@@ -48,7 +48,7 @@ async def reached(table: Following, number: int) -> None:
                 return
 
 
-async def play(table: Following, answers: int | None = None) -> list[str]:
+async def play(table: RemoteTable, answers: int | None = None) -> list[str]:
     """Answer at random, as often as is wished or to the end; return the answers."""
     chance, given = Fate.seeded("one person"), list[str]()
     async with asyncio.timeout(PATIENCE):

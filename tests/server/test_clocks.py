@@ -185,7 +185,7 @@ async def test_clocks_are_told_with_every_update(tmp_path: Path) -> None:
 
 async def test_a_flag_that_falls_hands_the_seat_to_a_bot_until_the_person_returns(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Berta") as berta:
-        site.hall.bots = bots()
+        site.hall.attendant.bots = bots()
         match = await table_of_two(anna, berta, clock={"kind": "live", "amount": 0.3, "increment": 60})
         fallen = await berta.hear("seats")
         while fallen["seats"][0]["kind"] == "person":
@@ -205,7 +205,7 @@ async def test_a_flag_that_falls_hands_the_seat_to_a_bot_until_the_person_return
 
 async def test_when_everybody_has_gone_the_match_stands_still(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna:
-        site.hall.bots = bots()
+        site.hall.attendant.bots = bots()
         links = await new_match(anna, "me", "first")
         await anna.listen()
         await anna.say("sit", match=links["match"])
@@ -224,7 +224,7 @@ async def test_when_everybody_has_gone_the_match_stands_still(tmp_path: Path) ->
 
 async def test_bots_among_themselves_play_to_the_end(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna:
-        site.hall.bots = bots()
+        site.hall.attendant.bots = bots()
         await anna.listen()
         links = await new_match(anna, "random", "random")
         await anna.say("sit", match=links["match"])
@@ -243,7 +243,7 @@ async def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> No
         table.clocks.left[1] = 42.0  # as if Berta had thought for a while
     await asyncio.sleep(1.0)
     async with server(tmp_path) as (site, _):
-        again = await site.hall.table(match)
+        again = await site.hall.tables.open(match)
         left = again.clocks.all()
 
     assert left[0] == table.clocks.now(0)
@@ -256,7 +256,7 @@ async def test_a_killed_server_gives_back_at_most_what_has_run_since_the_last_re
         match = await table_of_two(anna, berta, clock={"kind": "days", "amount": 2})
         table = site.hall.tables[match]
         table.clocks.left[0] = 1000.0
-        await site.hall.keep_readings()
+        await site.hall.timekeeper.keep_readings()
         table.clocks.left[0] = 900.0
         again = type(table)(site.store, table.game, await row(site, match), await site.store.seats(match))
         await again.load()

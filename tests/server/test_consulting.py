@@ -52,7 +52,7 @@ async def standing(client: Client, match: str) -> dict[str, Any]:
 async def test_the_seat_that_is_asked_is_told_marks_and_hears_the_odds_of_each_option(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Berta") as berta:
         match = await root_table(anna, berta)
-        asked, other = await play_to_a_battle(await site.hall.table(match), [anna, berta])
+        asked, other = await play_to_a_battle(await site.hall.tables.open(match), [anna, berta])
         for client in (asked, other):
             await client.hear("state")
         await asked.say("ping")

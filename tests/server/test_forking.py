@@ -58,7 +58,7 @@ async def finish(client: Client, match: str) -> None:
 
 async def over(site: Site, match: str) -> None:
     """Wait until bots have played a match to its end."""
-    while (await site.hall.table(match)).status != "over":  # noqa: ASYNC110  (what is waited for tells nobody)
+    while (await site.hall.tables.open(match)).status != "over":  # noqa: ASYNC110  (what is waited for tells nobody)
         await asyncio.sleep(0.01)
 
 

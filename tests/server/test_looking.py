@@ -221,7 +221,7 @@ async def test_a_match_that_cannot_be_played_is_seen_at_its_snapshot_only(
         await site.hall.snapshots.flush()
     monkeypatch.setattr(Parlour, "rules_version", "2")
     async with server(tmp_path) as (site, address):
-        table = await site.hall.table(match)
+        table = await site.hall.tables.open(match)
         seat = table.seats[0].person
         assert seat is not None
         shown = await look(table, seat, Look(match=match, number=2))

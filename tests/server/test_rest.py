@@ -20,7 +20,7 @@ from rulewright.kernel.event import Event
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.record import Record
 from rulewright.server.app import Site
-from rulewright.server.table.views import tell
+from rulewright.server.table.account import tell
 from rulewright.server.wire.endpoint import Call, Endpoint, route
 from rulewright.server.wire.guard import Guard
 from tests.server.judging import everything, judge

@@ -70,7 +70,7 @@ async def test_a_seat_is_taken_once(tmp_path: Path) -> None:
 
 async def test_nobody_takes_a_second_hand_in_a_running_match(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Berta") as berta:
-        site.hall.bots = bots()
+        site.hall.attendant.bots = bots()
         links = await new_match(anna, "me", "open", "sleepy")
         await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
         assert await refused(anna, "/api/seats", {"secret": links["seats"][2]}) == (409, "seated")
@@ -118,7 +118,7 @@ async def test_somebody_comes_back_from_another_device_by_the_recovery_link(tmp_
 
 async def test_a_seat_left_to_a_bot_is_played_on_and_taken_back(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Berta") as berta:
-        site.hall.bots = bots()
+        site.hall.attendant.bots = bots()
         match = await table_of_two(anna, berta)
         await anna.call("POST", f"/api/matches/{match}/leave", {"seat": 0, "bot": "first"})
         played = await anna.hear("update")
@@ -142,7 +142,7 @@ async def test_a_seat_left_to_a_bot_is_played_on_and_taken_back(tmp_path: Path) 
 
 async def test_whoever_is_away_does_not_answer_until_they_come_back(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Berta") as berta:
-        site.hall.bots = bots()
+        site.hall.attendant.bots = bots()
         match = await table_of_two(anna, berta)
         await anna.call("POST", f"/api/matches/{match}/leave", {"seat": 0, "bot": "sleepy"})
         await anna.say("answer", match=match, question=0, option="end")
@@ -153,7 +153,7 @@ async def test_whoever_is_away_does_not_answer_until_they_come_back(tmp_path: Pa
 
 async def test_the_owner_seats_a_bot_and_a_friend_takes_the_seat_from_it(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Berta") as berta:
-        site.hall.bots = bots()
+        site.hall.attendant.bots = bots()
         links = await new_match(anna, "me", "open", listed=True)
         place = f"/api/matches/{links['match']}/bot"
         assert await refused(berta, place, {"seat": 1, "bot": "sleepy"}) == (403, "not-yours")
@@ -182,7 +182,7 @@ async def test_a_bot_that_does_not_exist_is_refused_and_nothing_changes(tmp_path
 
 async def test_when_the_owner_leaves_somebody_else_owns_the_match(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Berta") as berta:
-        site.hall.bots = bots()
+        site.hall.attendant.bots = bots()
         links = await new_match(anna, "me", "open", "open")
         match = links["match"]
         await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
@@ -249,7 +249,7 @@ async def test_seats_drawn_at_random_have_the_factions_that_they_play(tmp_path: 
         for _ in range(4):
             wish = {"game": "root", "options": {"seats": factions, "seating": "random"}}
             links = await anna.call("POST", "/api/matches", wish)
-            table = await site.hall.table(links["match"])
+            table = await site.hall.tables.open(links["match"])
             assert table.journal is not None
             names = [seat["faction"] for seat in (await status(anna, links["match"]))["seats"]]
             assert names == table.journal.match.options["seats"]

@@ -72,7 +72,7 @@ def words_of(caplog: pytest.LogCaptureFixture) -> str:
 
 async def secrets_of(site: Site, match: str, anna: Client) -> list[str]:
     """Return what must not be in any log."""
-    table = await site.hall.table(match)
+    table = await site.hall.tables.open(match)
     return [table.seed, anna.me["recovery"], *anna.http.cookies.values()]
 
 

@@ -91,7 +91,7 @@ class Notified(Comparison):
             for seat in range(4):
                 person = person_of(seat)
                 await side.site.store.change_person(person, **self.post.subscribed(side.number, person))
-            side.site.hall.sleep = self.sleeper(side)
+            side.site.hall.attendant.sleep = self.sleeper(side)
 
     def sleeper(self, side: Side) -> Callable[[float], Any]:
         async def sleep(_: float) -> None:
@@ -114,7 +114,7 @@ class Notified(Comparison):
             while not self.settled(side):
                 self.stirred.clear()
                 await asyncio.wait_for(self.stirred.wait(), PATIENCE)
-            notifier = side.site.hall.notifier
+            notifier = side.site.hall.attendant.notifier
             assert notifier is not None
             await asyncio.gather(*notifier._tasks)  # noqa: SLF001  (there is no other way to know that all are sent)
 

@@ -45,7 +45,7 @@ class WiredSide(Side):
         """Hang up."""
         for client in getattr(self, "sockets", {}).values():
             await client.close()
-        while self.connections and self.table.followers:  # noqa: ASYNC110  (the server tells nobody)
+        while self.connections and self.table.audience.followers:  # noqa: ASYNC110  (the server tells nobody)
             await asyncio.sleep(0.001)
         await super().retire()
 

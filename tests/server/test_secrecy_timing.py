@@ -73,8 +73,8 @@ async def asked_for_an_ambush(
         for side, world in zip(both, (held, bare), strict=True):
             pause = Pauses()
             pauses.append(pause)
-            side.site.hall.reaction = REACTION
-            side.site.hall.sleep = pause.sleep
+            side.site.hall.attendant.reaction = REACTION
+            side.site.hall.attendant.sleep = pause.sleep
             await side.stage(MATCH, world, held.position.fate.rolled, Fate.seeded("dice"), clock)
             for observer in (attacker, SPECTATOR):
                 await side.request(observer, "sit", match=MATCH)
@@ -142,9 +142,9 @@ async def test_a_bot_declines_after_the_same_pause_however_long_it_thought(tmp_p
     async with asked_for_an_ambush(tmp_path, wire.ClockWish()) as (both, pauses, attacker, defender):
 
         async def leave(side: Side) -> None:
-            side.site.hall.bots = Thinking()
+            side.site.hall.attendant.bots = Thinking()
             person = side.connections[defender].person
-            await side.site.hall.leave(side.table, person, defender, "greedy")
+            await side.site.hall.seating.leave(side.table, person, defender, "greedy")
 
         await declined(both, pauses, attacker, leave)
 

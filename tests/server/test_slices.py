@@ -81,8 +81,8 @@ async def test_the_loop_goes_round_while_long_matches_are_imported_and_opened(
 
         monkeypatch.setattr(Journal, "apply", apply)
         site.hall.slices.length = 0.0
-        matches = [(await adopt(site.hall, anna.me["person"], record)).match for _ in range(3)]
-        tables = await asyncio.gather(*(site.hall.table(match) for match in matches))
+        matches = [(await adopt(site.hall.matchmaker, anna.me["person"], record)).match for _ in range(3)]
+        tables = await asyncio.gather(*(site.hall.tables.open(match) for match in matches))
 
     assert [table.number for table in tables] == [ANSWERS] * 3
     assert len(applied) == 2 * 3 * ANSWERS
@@ -100,7 +100,7 @@ async def test_the_loop_goes_round_while_a_long_why_is_answered(tmp_path: Path) 
             news = await answer(anna, news, Fate.seeded(f"{news['number']}"))
             seat, chain = possible_chain(table)
         async with rounds() as asking:
-            reasons = await table.why(seat, " ".join([*chain, "nonsense"]))
+            reasons = await table.counsel.why(seat, " ".join([*chain, "nonsense"]))
 
     assert reasons
     assert asking.count >= len(chain)

@@ -14,12 +14,14 @@ from sqlalchemy import delete, update
 from rulewright.games.catalogue import GAMES
 from rulewright.games.root.position import Root
 from rulewright.kernel.fate import Fate
+from rulewright.kernel.match import Match
 from rulewright.server.store.schema import MATCHES, SNAPSHOTS
 from rulewright.server.store.snapshots import behind, put_snapshots, snapshot
 from rulewright.server.store.store import Store
 from rulewright.server.table.journal import Journal
-from rulewright.server.table.pictures import Snapshot, changed, differences, picture, views
+from rulewright.server.table.pictures import Snapshot, changed, differences, picture
 from rulewright.server.table.snapshots import BACKLOG, Budget
+from rulewright.server.table.views import Facts, Views
 from tests.server.falling import Falling, Launcher
 from tests.server.running import PATIENCE, Client, person, server
 from tests.server.test_freezing import ALONE, answer, follow, recovered
@@ -45,10 +47,15 @@ async def shown(store: Store, match: str) -> Snapshot:
     return msgspec.json.decode(kept[1], type=Snapshot)
 
 
+def between_steps(match: Match) -> dict[int | None, Facts]:
+    """Return how everybody saw a table when the last step had ended, and nobody had answered since."""
+    return Views(Match.at(match.game, match.options, match.start.copy()) if match.flight else match).all_facts()
+
+
 async def up_to_date(store: Store, match: str) -> bool:
     """Whether the snapshot shows every seat what the rules show it after the last step."""
     journal, found = await played(store, match), await shown(store, match)
-    facts = views(journal.match)
+    facts = between_steps(journal.match)
     plain = msgspec.json.decode(msgspec.json.encode([facts[seat] for seat in facts]))
     return found.number == journal.boundary and [found.seen(seat).table for seat in facts] == plain
 
@@ -247,7 +254,7 @@ async def test_a_late_snapshot_never_takes_the_place_of_a_newer_one(anywhere: st
         await play(anna, match, chance, 10)
         table = site.hall.tables[match]
         assert table.journal is not None
-        old = picture(table.journal.boundary, views(table.journal.match))
+        old = picture(table.journal.boundary, Views(table.journal.match))
         late = [(match, table.journal.next, old)]
         await play(anna, match, chance, 10)
 
@@ -285,8 +292,8 @@ def test_a_picture_holds_what_spectators_see_and_what_each_seat_sees_differently
     for _ in range(120):
         assert match.question is not None
         match.answer(match.question.options[chance.below(len(match.question.options))])
-        facts = views(match)
-        found = msgspec.json.decode(picture(7, facts).text, type=Snapshot)
+        facts = between_steps(match)
+        found = msgspec.json.decode(picture(7, Views(match)).text, type=Snapshot)
 
         assert found.number == 7
         for seat, table in facts.items():

@@ -226,7 +226,7 @@ async def test_a_wish_expires_when_the_match_moves_on(tmp_path: Path) -> None:
 
 async def test_bots_are_not_asked(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna:
-        site.hall.bots = bots()
+        site.hall.attendant.bots = bots()
         links = await new_match(anna, "me", "sleepy")
         await anna.listen()
         await anna.say("sit", match=links["match"])
@@ -275,7 +275,7 @@ async def test_an_undo_survives_a_restart(tmp_path: Path) -> None:
         await anna.hear("update")
         await give_answer(anna, match, 2, "draw")
     async with server(tmp_path) as (site, _):
-        table = await site.hall.table(match)
+        table = await site.hall.tables.open(match)
         assert table.journal is not None
         kept = [(entry.number, entry.text) for entry in table.journal.kept]
 

@@ -165,7 +165,7 @@ class Side:
         asked = [question.seat for question in start.asked]
         for number, (seat, answer) in enumerate(zip(asked, start.flight, strict=True)):
             await self.site.store.append(JournalEntry(match, number, ANSWER, seat, answer.text, "person", 0.0))
-        self.table = await self.site.hall.table(match)
+        self.table = await self.site.hall.tables.open(match)
         self.connections = {
             seat: Connection(WATCHER if seat is None else person_of(seat), "somebody")
             for seat in (SPECTATOR, *range(len(names)))
@@ -175,7 +175,7 @@ class Side:
         """Have the last match forgotten: its worlds have been told apart."""
         for follower in self.connections.values():
             for old in list(follower.tables.values()):
-                sockets.unfollow(old, follower)
+                old.audience.leave(follower)
         if self.connections:
             async with self.site.store.engine.begin() as connection:
                 await connection.execute(update(SEATS).values(person=None))

@@ -26,7 +26,7 @@ import msgspec
 
 from rulewright.client.errors import Gone, ServerRefused
 from rulewright.client.line import PATIENCE, Line
-from rulewright.client.table import Following
+from rulewright.client.table import RemoteTable
 from rulewright.protocol import messages as wire
 from rulewright.protocol.forms import Me, Place
 
@@ -47,7 +47,7 @@ class Client:
         secure = self.address.startswith("https")
         self.http = httpx.AsyncClient(base_url=self.address, cookies=cookies, timeout=PATIENCE, verify=secure)
         self.me: Me | None = None
-        self.tables: dict[str, Following] = {}
+        self.tables: dict[str, RemoteTable] = {}
         self.resyncs = 0
         self._line = Line(
             socket or "ws" + self.address.removeprefix("http") + "/ws",
@@ -161,8 +161,8 @@ class Client:
             self._running.result()
 
     async def follow(
-        self, match: str, kind: Callable[[Client, str], Following] = Following, *, watch: str | None = None
-    ) -> Following:
+        self, match: str, kind: Callable[[Client, str], RemoteTable] = RemoteTable, *, watch: str | None = None
+    ) -> RemoteTable:
         """Follow a table: as the seats I hold there, or as a spectator.  Returns when it has been described.
 
         `watch` is the secret of a link to watch, by which a match may be followed that is neither listed nor mine.

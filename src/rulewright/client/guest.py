@@ -19,7 +19,7 @@ from rulewright.kernel.view import View
 
 if TYPE_CHECKING:
     from rulewright.client.client import Client
-    from rulewright.client.table import Following
+    from rulewright.client.table import RemoteTable
     from rulewright.protocol import messages as wire
 
 ENDED = ("over", "frozen")
@@ -30,7 +30,7 @@ PASSED = ("late", "no-such-question", "not-yours", "not-offered", "not-playing")
 class Guest:
     """Plays one seat."""
 
-    def __init__(self, client: Client, table: Following, agent: str, seed: str | None = None) -> None:
+    def __init__(self, client: Client, table: RemoteTable, agent: str, seed: str | None = None) -> None:
         """Sit at a table that the client follows; the seed is for tests."""
         assert table.state is not None
         self.client = client

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rulewright.client.client import Client
 
 
-class Following:
+class RemoteTable:
     """A table as the client knows it, kept up to date."""
 
     def __init__(self, client: Client, match: str) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.client.client import Client
 from rulewright.client.errors import Gone, ServerRefused
-from rulewright.client.table import Following
+from rulewright.client.table import RemoteTable
 from rulewright.protocol import messages as wire
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class Party:
         task.add_done_callback(self._tasks.discard)
 
 
-class Player(Following):
+class Player(RemoteTable):
     """A seat."""
 
     def __init__(self, client: Client, match: str, party: Party) -> None:

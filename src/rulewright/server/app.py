@@ -18,7 +18,8 @@ from starlette.websockets import WebSocket
 
 from rulewright.games.catalogue import GAMES
 from rulewright.server.hall.absence import PATIENCE
-from rulewright.server.hall.hall import REACTION, Hall
+from rulewright.server.hall.attendant import REACTION
+from rulewright.server.hall.hall import Hall
 from rulewright.server.hall.notifier import Notifier, new_key
 from rulewright.server.store.migrate import migrate
 from rulewright.server.store.store import Store
@@ -75,7 +76,7 @@ class Site:
             Bots(workers, modules=[f"{game}={folder}" for game, folder in (tables or {}).items()]),
             reaction=reaction,
         )
-        self.hall.patience = patience
+        self.hall.seating.patience = patience
         self.message_rate = Rate(50 * rates, 200 * rates)
         self.request_rate = Rate(20 * rates, 100 * rates)
         self.strike_rate = Rate(5 * rates, 100 * rates)
@@ -98,7 +99,7 @@ class Site:
         relay = None
         self.cookies = Cookies(*[await self._cookie_key(key) for key in self.cookie_keys])
         key = await self.store.setting("vapid-key", new_key())
-        self.hall.notifier = Notifier(
+        self.hall.attendant.notifier = Notifier(
             self.store, key, self.contact, allow_local=self.allow_local_webhooks, trust=self.trust
         )
         if self.store.postgres:
@@ -107,8 +108,8 @@ class Site:
             relay = Relay(self.hall)
             await relay.open()
         else:
-            self.hall.resume()
-        work = (self._tidy(), self.hall.keep_time(), self.hall.snapshots.write())
+            self.hall.tables.resume()
+        work = (self._tidy(), self.hall.timekeeper.keep_time(), self.hall.snapshots.write())
         background = [asyncio.create_task(task) for task in work]
         try:
             yield
@@ -130,7 +131,7 @@ class Site:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDY)
-            self.hall.put_away()
+            self.hall.tables.put_away()
             self.hall.present.sweep()
             self.metrics.tables.set(len(self.hall.tables))
 

@@ -9,22 +9,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from abc import abstractmethod
 from typing import TYPE_CHECKING
 
-from rulewright.server.hall.draft import STAND_IN
-from rulewright.server.hall.open_tables import Tables
 from rulewright.server.refusal import Refusal
+from rulewright.server.table.account import ORDER
 from rulewright.server.table.bots import Job
-from rulewright.server.table.seats import BOT, PERSON
-from rulewright.server.table.views import ORDER
+from rulewright.server.table.seats import BOT
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from rulewright.kernel.question import Question
+    from rulewright.server.hall.leases import Leases
     from rulewright.server.hall.notifier import Notifier
-    from rulewright.server.store.store import Store
+    from rulewright.server.hall.open_tables import OpenTables
+    from rulewright.server.hall.presence import Presence
     from rulewright.server.table.bots import Bots
     from rulewright.server.table.seats import Seat
     from rulewright.server.table.table import Table
@@ -36,31 +35,35 @@ AGAIN = 1.0
 """Seconds after which something that failed is tried again."""
 
 
-class Attending(Tables):
+class Attendant:
     """Sees to the open question of every table that this process drives."""
 
-    def __init__(self, store: Store, bots: Bots, notifier: Notifier | None = None, reaction: float = REACTION) -> None:
+    def __init__(
+        self, tables: OpenTables, leases: Leases, present: Presence, bots: Bots, reaction: float = REACTION
+    ) -> None:
         """Answer with these bots, after this pause."""
-        super().__init__(store)
+        self.tables = tables
+        self.leases = leases
+        self.present = present
         self.bots = bots
-        self.notifier = notifier
         self.reaction = reaction
+        self.notifier: Notifier | None = None
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self.time_is_up: Callable[[Table, Seat, int], Awaitable[None]] | None = None
+        """Called when somebody has not answered a question in time."""
         self.closed = False
         self._attending: dict[str, asyncio.Task[None]] = {}
 
-    async def close(self) -> None:
-        """Let everybody go; what was begun is finished, and the clocks are kept."""
+    async def stop(self) -> None:
+        """See to nothing any more."""
         self.closed = True
-        tasks = [*self._attending.values(), *([self._resuming] if self._resuming else [])]
+        tasks = list(self._attending.values())
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, *self._opening.values(), return_exceptions=True)
-        while work := [task for table in self.tables.values() for task in table.work]:
-            await asyncio.gather(*work, return_exceptions=True)
-        await self.keep_readings()
-        await self.snapshots.flush()
-        await self.present.close()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Send everybody home who has helped."""
         if self.notifier is not None:
             await self.notifier.close()
         await self.bots.close()
@@ -73,11 +76,10 @@ class Attending(Tables):
         for match, table in list(self.tables.items()):
             if match not in self._attending:
                 self.attend(table)
-        self.resume()
 
-    def busy(self, table: Table) -> bool:
-        """Whether a table must stay."""
-        return table.id in self._attending or super().busy(table)
+    def sees_to(self, table: Table) -> bool:
+        """Whether the open question of a table is being seen to."""
+        return table.id in self._attending
 
     def attend(self, table: Table) -> None:
         """See to the open question of a table: a bot's, one under standing orders, or one on the clock.
@@ -120,8 +122,8 @@ class Attending(Tables):
         while left:
             await self.sleep(left)
             left = table.clocks.now(seat.number)
-        if left is not None:
-            await table.alone(self.flag(table, seat, number))
+        if left is not None and self.time_is_up is not None:
+            await self.time_is_up(table, seat, number)
 
     async def _attend_bot(self, table: Table, number: int, question: Question, asked: float) -> None:
         seat, journal = table.seats[question.seat], table.journal
@@ -139,15 +141,6 @@ class Attending(Tables):
         if self.reaction > 0:
             gone = asyncio.get_running_loop().time() - asked
             await self.sleep(max(1, math.ceil(gone / self.reaction)) * self.reaction - gone)
-
-    async def flag(self, table: Table, seat: Seat, number: int) -> None:
-        """Hand the seat of somebody whose time is up to a bot; they can take it back."""
-        if table.number == number and seat.kind == PERSON and table.clocks.now(seat.number) == 0:
-            await self.fill(table, seat, kind=BOT, bot=STAND_IN)
-
-    @abstractmethod
-    async def fill(self, table: Table, seat: Seat, **values: str | None) -> None:
-        """Change who holds a seat."""
 
     async def _answer(self, table: Table, seat: int, number: int, choice: str, source: str) -> None:
         try:

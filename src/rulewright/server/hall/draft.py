@@ -25,7 +25,7 @@ def known_bot(bot: str) -> str:
     return bot or STAND_IN
 
 
-class Making:
+class Draft:
     """A match about to be added to the store: its rows, and the secrets of its links, of which only hashes are kept."""
 
     def __init__(self, game: Game, options: dict[str, Any], owner: str, seed: str | None = None) -> None:

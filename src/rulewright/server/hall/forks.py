@@ -13,7 +13,7 @@ import time
 from typing import TYPE_CHECKING
 
 from rulewright.protocol.messages import Links, SeatWish
-from rulewright.server.hall.draft import Making
+from rulewright.server.hall.draft import Draft
 from rulewright.server.refusal import Refusal
 from rulewright.server.store.entry import ANSWER, JournalEntry
 from rulewright.server.table.past import standing
@@ -22,7 +22,7 @@ from rulewright.server.table.status import OVER, PLAYING
 
 if TYPE_CHECKING:
     from rulewright.protocol.messages import NewFork
-    from rulewright.server.hall.hall import Hall
+    from rulewright.server.hall.matchmaker import Matchmaker
     from rulewright.server.table.journal import Journal
     from rulewright.server.table.table import Table
 
@@ -30,7 +30,7 @@ FORK = "fork"
 """The source of answers that a fork brings along."""
 
 
-async def fork(hall: Hall, table: Table, person: str, name: str, wish: NewFork) -> Links:
+async def fork(matchmaker: Matchmaker, table: Table, person: str, name: str, wish: NewFork) -> Links:
     """Make a match of the first answers of another one."""
     journal = forkable(table, person)
     count = standing(journal, wish.question)
@@ -38,16 +38,16 @@ async def fork(hall: Hall, table: Table, person: str, name: str, wish: NewFork) 
         raise Refusal("no-such-question", "the match was over there: nothing is left to be played")
     wishes = list(wish.seats) or usual_seats(table, person)
     check_seats(table, person, wishes)
-    making = Making(table.game, table.options, person, table.seed)
+    draft = Draft(table.game, table.options, person, table.seed)
     for seat in wishes:
-        making.wish(seat, person, name)
-    making.match |= {"origin": table.id, "origin_at": wish.question, "seed_of": table.row.seed_of or table.id}
+        draft.wish(seat, person, name)
+    draft.match |= {"origin": table.id, "origin_at": wish.question, "seed_of": table.row.seed_of or table.id}
     now = time.time()
     entries = [
-        JournalEntry(making.id, number, ANSWER, entry.seat, entry.text, FORK, now)
+        JournalEntry(draft.id, number, ANSWER, entry.seat, entry.text, FORK, now)
         for number, entry in enumerate(journal.kept[:count])
     ]
-    links = await hall.add(making, entries=entries)
+    links = await matchmaker.add(draft, entries=entries)
     return links if table.public else Links(match=links.match, seats=[], watch=links.watch)
 
 

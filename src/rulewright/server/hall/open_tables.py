@@ -5,71 +5,83 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from rulewright.games.catalogue import GAMES
 from rulewright.kernel.errors import UnknownGame
 from rulewright.server.hall.admission import no_such_match
-from rulewright.server.hall.leases import Leases
-from rulewright.server.hall.presence import Presence
 from rulewright.server.refusal import Refusal
-from rulewright.server.store.readings import keep_readings
-from rulewright.server.table.slices import Slices
-from rulewright.server.table.snapshots import Snapshots
 from rulewright.server.table.status import OVER
 from rulewright.server.table.table import Table
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from rulewright.kernel.game import Game
+    from rulewright.server.hall.leases import Leases
+    from rulewright.server.hall.presence import Presence
     from rulewright.server.store.store import Store
+    from rulewright.server.table.slices import Slices
+    from rulewright.server.table.snapshots import Snapshots
 
 LOG = logging.getLogger("rulewright.hall")
 IDLE = 600.0
 """Seconds after which a table that nobody follows is put away."""
 AT_ONCE = 4
 """How many tables are opened at a time: what is read for all of them comes between everything else."""
-READING = 5.0
-"""Seconds between two readings of the running clocks: what a player may gain when the server is killed."""
 
 
-class Tables(ABC):
-    """All live tables of this process, and who is present."""
+class OpenTables(Mapping[str, Table]):
+    """All live tables of this process, by match."""
 
-    def __init__(self, store: Store) -> None:
-        """Begin with an empty hall."""
+    def __init__(self, store: Store, leases: Leases, present: Presence, snapshots: Snapshots, slices: Slices) -> None:
+        """Begin with none."""
         self.store = store
-        self.leases = Leases(store.process, alone=not store.postgres)
-        self.leases.changed = self.leases_changed
-        self.tables: dict[str, Table] = {}
-        self.present = Presence(store, self.leases)
-        self.present.changed = self.person_changed
-        self.importing = asyncio.Lock()
+        self.leases = leases
+        self.present = present
+        self.snapshots = snapshots
+        self.slices = slices
+        self.attend: Callable[[Table], None] = lambda _: None
+        """Called when there may be an open question to be seen to at a table."""
+        self.attended: Callable[[Table], bool] = lambda _: False
+        """Whether the open question of a table is being seen to."""
+        self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._reading = asyncio.Semaphore(AT_ONCE)
-        self.snapshots = Snapshots(store)
-        self.slices = Slices()
-        """Where long work is done bit by bit."""
         self._resuming: asyncio.Task[None] | None = None
         self._resume_again = False
 
-    @abstractmethod
-    def attend(self, table: Table) -> None:
-        """See to the open question of a table."""
+    def __getitem__(self, match: str) -> Table:
+        """Return the table of a match, if it is open."""
+        return self._tables[match]
 
-    @abstractmethod
-    def leases_changed(self) -> None:
-        """See to other matches than before."""
+    def __iter__(self) -> Iterator[str]:
+        """List the matches whose tables are open."""
+        return iter(self._tables)
+
+    def __len__(self) -> int:
+        """Count the tables that are open."""
+        return len(self._tables)
+
+    async def close(self) -> None:
+        """Open none any more, and let what was begun at those that are be finished."""
+        if self._resuming is not None:
+            self._resuming.cancel()
+        resuming = [self._resuming] if self._resuming is not None else []
+        await asyncio.gather(*resuming, *self._opening.values(), return_exceptions=True)
+        while work := [task for table in self.values() for task in table.work]:
+            await asyncio.gather(*work, return_exceptions=True)
 
     def person_changed(self, person: str) -> None:
         """Tell those who share a table with somebody that they came to another process, or went from it."""
-        for table in self.tables.values():
-            if table.followers and any(seat.person == person for seat in table.seats):
-                table.tell_seats()
+        for table in self._tables.values():
+            if table.audience and any(seat.person == person for seat in table.seats):
+                table.audience.tell_seats()
 
-    async def table(self, match: str) -> Table:
+    async def open(self, match: str) -> Table:
         """Return a live table, opening it if need be."""
-        table = self.tables.get(match)
+        table = self._tables.get(match)
         if table is None:
             opening = self._opening.get(match)
             if opening is None:
@@ -92,13 +104,13 @@ class Tables(ABC):
         row = await self.store.match(match)
         if row is None:
             raise no_such_match(match)
-        table = Table(self.store, game_of(row.game), row, await self.store.seats(match))
+        seats = await self.store.seats(match)
+        table = Table(self.store, game_of(row.game), row, seats, snapshots=self.snapshots, slices=self.slices)
         table.changed = self.table_changed
-        table.elsewhere = self.present.elsewhere
-        table.snapshots, table.slices = self.snapshots, self.slices
+        table.audience.elsewhere = self.present.elsewhere
         async with self._reading:
             await table.load()
-        self.tables[match] = table
+        self._tables[match] = table
         if self.store.postgres:
             await self.refresh(table)  # what other processes did while the table was being opened
         if self.leases.holds(match):
@@ -138,38 +150,21 @@ class Tables(ABC):
 
     async def _resume_one(self, match: str) -> None:
         try:
-            self.attend(await self.table(match))
+            self.attend(await self.open(match))
         except Exception:
             LOG.exception("match %s could not be resumed", match)
 
     def busy(self, table: Table) -> bool:
         """Whether a table must stay: somebody follows it, or something is being done or waited for."""
-        return bool(table.followers or table.work or table.wishes or table.clocks.running is not None)
+        waited_for = table.audience or table.work or table.undos.wishes or table.clocks.running is not None
+        return bool(waited_for) or self.attended(table)
 
     def put_away(self, idle: float = IDLE) -> None:
         """Forget tables that nobody has followed or touched for a while; the store remembers them."""
         horizon = time.monotonic() - idle
-        for match, table in list(self.tables.items()):
+        for match, table in list(self._tables.items()):
             if table.touched <= horizon and not self.busy(table):
-                del self.tables[match]
-
-    async def keep_time(self) -> None:
-        """Keep what the clocks show, again and again, so that time which has run is not lost with the server."""
-        while True:
-            await asyncio.sleep(READING)
-            try:
-                await self.keep_readings()
-            except Exception:
-                LOG.exception("the clocks could not be kept")
-
-    async def keep_readings(self) -> None:
-        """Keep what the clocks show now."""
-        shown = (
-            (table.id, table.number, table.clocks.reading())
-            for table in self.tables.values()
-            if self.leases.holds(table.id)
-        )
-        await keep_readings(self.store, [(match, number, left) for match, number, left in shown if left is not None])
+                del self._tables[match]
 
 
 def game_of(name: str) -> Game:

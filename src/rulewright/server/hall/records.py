@@ -1,33 +1,31 @@
-"""Records in and out: a match imported from a record, and the log of what a seat has seen."""
+"""Records brought along: a match is made of one, if it can be played by the rules of today."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from rulewright.games.catalogue import GAMES
 from rulewright.kernel.errors import AlteredRecord, OtherVersion, RulewrightError, TruncatedRecord, UnknownGame
 from rulewright.kernel.record import Record
-from rulewright.protocol.messages import ENCODE, Links, Struct
-from rulewright.server.hall.draft import Making
+from rulewright.protocol.messages import Links
+from rulewright.server.hall.draft import Draft
 from rulewright.server.refusal import Refusal
 from rulewright.server.store.entry import ANSWER, UNDO, JournalEntry
 from rulewright.server.table.journal import Frozen, Journal
-from rulewright.server.table.pictures import picture, views
+from rulewright.server.table.pictures import picture
 from rulewright.server.table.status import OPEN, OVER
-from rulewright.server.table.table import Table
-from rulewright.server.table.views import tell
+from rulewright.server.table.views import Views
 
 if TYPE_CHECKING:
     from collections.abc import Generator
 
     from rulewright.kernel.game import Game
-    from rulewright.server.hall.hall import Hall
+    from rulewright.server.hall.matchmaker import Matchmaker
 
-LOG_FORMAT = 1
 ANSWERS = 20_000
 """How many answers a record may hold that is imported; no match comes near."""
 SEED = 64
@@ -39,39 +37,6 @@ CODES: dict[type[RulewrightError], str] = {
     OtherVersion: "other-version",
     UnknownGame: "no-such-game",
 }
-
-
-class Heading(Struct, frozen=True, kw_only=True):
-    """The first line of a log."""
-
-    rulewright_log: int
-    match: str
-    game: str
-    rules: str
-    data: str
-    options: dict[str, Any]
-    seed_hash: str
-    seat: int
-    status: str
-
-
-def log(table: Table, seat: int) -> bytes:
-    """Return what a seat has seen: a heading, a line for each event, and the match as the seat knows it now."""
-    if table.journal is None:
-        raise Refusal("not-playing", f"the match is {table.status}: {table.notice}")
-    heading = Heading(
-        rulewright_log=LOG_FORMAT,
-        match=table.id,
-        game=table.game.name,
-        rules=table.row.rules,
-        data=table.row.data,
-        options=table.options,
-        seed_hash=table.seed_hash,
-        seat=seat,
-        status=table.status,
-    )
-    events = [tell(event, seat, at) for at, event in table.journal.dated()]
-    return ENCODE.encode_lines([heading, *events, table.seen(seat, [], {})])
 
 
 async def read(data: bytes) -> Record:
@@ -93,22 +58,22 @@ def _read(data: bytes) -> Record:
     return msgspec.convert(msgspec.to_builtins(record), Record)  # the types of what was read, checked
 
 
-async def adopt(hall: Hall, person: str, record: Record) -> Links:
+async def adopt(matchmaker: Matchmaker, person: str, record: Record) -> Links:
     """Make a match of a record, owned by a person: one that is over, or one that goes on when its seats are taken."""
     try:
         game = GAMES.find(record.game)
         versions(game, record)
-        async with hall.importing:  # one at a time: playing a record takes a processor for a while
-            making, journal = await hall.slices.run(_play(game, record, person))
+        async with matchmaker.importing:
+            draft, journal = await matchmaker.slices.run(_play(game, record, person))
     except RulewrightError as error:
         raise refusal(error) from error
     except Frozen as error:
         raise Refusal("altered-record", f"the record does not fit its game: {error}", 422) from error
     status = {"status": OVER, "notice": ""} if journal.match.over else {"status": OPEN, "notice": NOTICE}
-    making.match |= {**status, "entries": len(journal.entries)}
-    shown = picture(journal.boundary, views(journal.match))
-    await hall.store.add_match(making.match, making.seats, journal.entries, picture=shown)
-    return Links(match=making.id, seats=making.secrets, watch=making.watch)
+    draft.match |= {**status, "entries": len(journal.entries)}
+    shown = picture(journal.boundary, Views(journal.match))
+    await matchmaker.store.add_match(draft.match, draft.seats, journal.entries, picture=shown)
+    return Links(match=draft.id, seats=draft.secrets, watch=draft.watch)
 
 
 def versions(game: Game, record: Record) -> None:
@@ -118,14 +83,14 @@ def versions(game: Game, record: Record) -> None:
             raise OtherVersion(f"the record was made under {what} version {theirs}; this is version {ours}")
 
 
-def _play(game: Game, record: Record, person: str) -> Generator[None, None, tuple[Making, Journal]]:
+def _play(game: Game, record: Record, person: str) -> Generator[None, None, tuple[Draft, Journal]]:
     """Play a record as the journal of a new match, pausing after each answer."""
     seed = str(record.seed)
     journal = Journal(game, record.options, seed)
     options = journal.match.options
-    making = Making(game, options, person, seed)
+    draft = Draft(game, options, person, seed)
     for _ in range(game.seats(options)):
-        making.seat("open")
+        draft.seat("open")
     now = time.time()
     entries = journal.entries
     standing: list[int] = []
@@ -138,13 +103,13 @@ def _play(game: Game, record: Record, person: str) -> Generator[None, None, tupl
                 raise AlteredRecord(f"the record takes back answer {text}, which was not given")
             target = standing[int(text)]
             del standing[int(text) :]
-            entry = JournalEntry(making.id, len(entries), UNDO, seat, str(target), "import", now)
+            entry = JournalEntry(draft.id, len(entries), UNDO, seat, str(target), "import", now)
         else:
             standing.append(len(entries))
-            entry = JournalEntry(making.id, len(entries), ANSWER, question.seat, text, "import", now)
+            entry = JournalEntry(draft.id, len(entries), ANSWER, question.seat, text, "import", now)
         journal.apply(entry)
         yield
-    return making, journal
+    return draft, journal
 
 
 def deeds(record: Record) -> list[tuple[str, str, int | None]]:

@@ -72,7 +72,7 @@ class Relay:
             await self.hall.leases.join(line)
             self.hall.present.ask()
             for table in list(self.hall.tables.values()):
-                self._spawn(self.hall.refresh(table))
+                self._spawn(self.hall.tables.refresh(table))
             while True:
                 await self.hall.leases.share(line)
                 stands.set()
@@ -102,7 +102,7 @@ class Relay:
             self._spawn(self._open(match))
 
     async def _open(self, match: str) -> None:
-        await self.hall.table(match)
+        await self.hall.tables.open(match)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(self._try(work))
@@ -124,27 +124,26 @@ async def entry(_: Hall, table: Table, number: int) -> None:
 
 async def changed(hall: Hall, table: Table) -> None:
     """Seats, orders or status have changed."""
-    await hall.refresh(table)
+    await hall.tables.refresh(table)
 
 
 async def chat(hall: Hall, table: Table, number: int) -> None:
     """Somebody said something."""
-    if table.followers:
-        for spoken in await hall.chat(table):
+    if table.audience:
+        for spoken in await hall.chat.lines(table):
             if spoken.number == number:
-                for follower in list(table.followers):
-                    follower.spoken(spoken)
+                table.audience.tell_spoken(spoken)
 
 
 async def wish(_: Hall, table: Table, number: int, target: int, agreed: list[int]) -> None:
     """Somebody asked for an undo, or agreed to one."""
     with contextlib.suppress(Refusal):
-        await table.alone(table.heard_wish(number, target, agreed))
+        await table.undos.hear_wish(number, target, agreed)
 
 
 async def no(_: Hall, table: Table, number: int, target: int, by: int) -> None:
     """Somebody does not agree to an undo."""
-    await table.alone(table.heard_no(number, target, by))
+    await table.undos.hear_refusal(number, target, by)
 
 
 HEARD: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {

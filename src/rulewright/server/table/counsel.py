@@ -12,8 +12,6 @@ from rulewright.kernel.fate import Fate
 from rulewright.kernel.view import TRIES
 from rulewright.kernel.why import explain
 from rulewright.server.refusal import Refusal
-from rulewright.server.table.audience import Telling
-from rulewright.server.table.status import PLAYING
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -21,33 +19,28 @@ if TYPE_CHECKING:
     from rulewright.kernel.match import Match
     from rulewright.kernel.odds import Chance
     from rulewright.kernel.view import View
-    from rulewright.server.table.journal import Journal
-    from rulewright.server.table.slices import Slices
+    from rulewright.server.table.table import Table
 
 
-class Consulting(Telling):
-    """The side of a table that answers whoever is asked."""
+class Counsel:
+    """Advises whoever is asked at a table."""
 
-    slices: Slices
-    """Where long work is done bit by bit."""
-
-    def playing(self) -> Journal:
-        """Return the journal of a match that goes on."""
-        if self.journal is None or self.status != PLAYING:
-            raise Refusal("not-playing", f"the match is {self.status}" + (f": {self.notice}" if self.notice else ""))
-        return self.journal
+    def __init__(self, table: Table) -> None:
+        """Sit beside a table."""
+        self.table = table
 
     async def imagined(self, seat: int, purpose: str) -> Match:
         """Return a match that agrees with what the seat that is asked knows; the same one for the same question."""
-        journal = self.playing()
-        if self.asked_seat() != seat:
+        table = self.table
+        journal = table.playing()
+        if table.asked_seat() != seat:
             raise Refusal("not-yours", "only the seat that is asked may ask this")
-        fate = Fate.seeded(f"{purpose} {self.id} {self.number}")
-        return await self.slices.run(imagine(journal.match.view(seat), fate))
+        fate = Fate.seeded(f"{purpose} {table.id} {table.number}")
+        return await table.slices.run(imagine(journal.match.view(seat), fate))
 
     async def why(self, seat: int, text: str) -> list[list[str]]:
         """Say why something is not offered to the seat that is asked."""
-        reasons = await self.slices.run(explain(await self.imagined(seat, "why"), text))
+        reasons = await self.table.slices.run(explain(await self.imagined(seat, "why"), text))
         return [[reason.law, reason.key] for reason in reasons]
 
     async def odds(self, seat: int, text: str) -> list[Chance]:
@@ -56,12 +49,12 @@ class Consulting(Telling):
         option = None if match.question is None else match.question.find(text)
         if option is None:
             raise Refusal("not-offered", f"{text!r} is not offered")
-        return self.game.odds(match, option)
+        return self.table.game.odds(match, option)
 
     def packed(self, seat: int) -> dict[str, Any]:
         """Return everything a seat may know as plain data, for a bot of its own."""
         try:
-            return self.playing().match.view(seat).pack()
+            return self.table.playing().match.view(seat).pack()
         except CannotPack as error:
             raise Refusal("cannot-pack", str(error)) from error
 

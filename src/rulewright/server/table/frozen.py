@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from rulewright.kernel.game import Game
     from rulewright.server.store.store import Store
 
-LOG = logging.getLogger("rulewright.freezing")
+LOG = logging.getLogger("rulewright.frozen")
 
 
 def other_version(game: Game, row: Row[Any]) -> str | None:

@@ -14,10 +14,7 @@ from rulewright.kernel.marks import sealed
 from rulewright.kernel.match import Match
 from rulewright.kernel.record import Record, Undo
 from rulewright.kernel.trail import Trail, undone
-from rulewright.server.store.entry import ANSWER, UNDO, JournalEntry, undo_of
-
-__all__ = ["ANSWER", "UNDO", "Frozen", "Journal"]
-
+from rulewright.server.store.entry import UNDO, JournalEntry, undo_of
 
 SETUP = -1
 """Stands for the number of an entry where something happened before the first question."""
@@ -35,6 +32,8 @@ class Ahead(NamedTuple):
 
     match: Match
     happened: list[Event]
+    boundary: int
+    """How many entries will lie before the step in flight."""
 
 
 class Journal:
@@ -84,12 +83,14 @@ class Journal:
         """Return what the next entry will lead to; the match stays as it is."""
         if entry.kind == UNDO:
             target, _ = undo_of(entry)
-            return Ahead(self._trail.back(self.match, self._standing(target)), [undone(entry.seat, target)])
+            count = self._standing(target)
+            match = self._trail.back(self.match, count)
+            return Ahead(match, [undone(entry.seat, target)], self._boundary(match, count, self.next + 1))
         twin = self.match.copy()
         happened: list[Event] = []
         twin.listen(happened.append)
         twin.answer(entry.text)
-        return Ahead(twin, happened)
+        return Ahead(twin, happened, self._boundary(twin, len(self.kept) + 1, self.next + 1))
 
     def apply(self, entry: JournalEntry, ahead: Ahead | None = None) -> list[Event]:
         """Carry out the next entry and return what happened; quicker if it is known what it leads to."""
@@ -116,7 +117,7 @@ class Journal:
                 raise Frozen(message) from error
             happened, self._heard[:] = self._heard[:], []
         else:
-            self.match, happened = ahead
+            self.match, happened = ahead.match, ahead.happened
             self.match.listen(self._heard.append)
         self.kept.append(entry)
         self.log.append(happened)
@@ -126,7 +127,7 @@ class Journal:
         return happened
 
     def _undo(self, entry: JournalEntry, ahead: Ahead | None) -> list[Event]:
-        self.match, happened = ahead or self.ahead(entry)
+        self.match, happened, _ = ahead or self.ahead(entry)
         target, _ = undo_of(entry)
         standing = self._standing(target)
         del self.kept[standing:]
@@ -142,8 +143,14 @@ class Journal:
     @property
     def boundary(self) -> int:
         """How many entries lie before the step in flight."""
-        flight = len(self.match.flight)
-        return self.kept[-flight].number if flight else len(self.entries)
+        return self._boundary(self.match, len(self.kept), len(self.entries))
+
+    def _boundary(self, match: Match, count: int, entries: int) -> int:
+        """Return how many of so many `entries` lie before the step in flight, when `count` answers hold."""
+        if not match.flight:
+            return entries
+        first = count - len(match.flight)
+        return self.kept[first].number if first < len(self.kept) else entries - 1  # the last one, not carried out yet
 
     def answered(self, number: int) -> JournalEntry | None:
         """Return the answer to a question, if it holds."""

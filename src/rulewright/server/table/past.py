@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from rulewright.protocol.messages import Seen
 from rulewright.server.refusal import Refusal
-from rulewright.server.table.views import question_of
+from rulewright.server.table.account import question_of
 
 if TYPE_CHECKING:
     from rulewright.kernel.match import Match

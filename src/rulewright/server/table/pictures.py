@@ -13,8 +13,8 @@ import msgspec
 from rulewright.kernel.match import Match
 from rulewright.protocol.messages import Seen
 from rulewright.server.store.picture import Picture
+from rulewright.server.table.views import Facts, Views
 
-Facts = dict[str, Any]
 Change = tuple[list[str | int], Any]
 """Where a seat sees something else than a spectator, by keys and places in lists, and what it sees there."""
 
@@ -37,17 +37,15 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
         return Seen(seat=seat, table=self.public if seat is None else changed(self.public, self.seats[seat]))
 
 
-def views(match: Match) -> dict[int | None, Facts]:
-    """Return how spectators and every seat saw the table when the last step had ended and nobody had answered since."""
-    game = match.game
+def picture(number: int, views: Views) -> Picture:
+    """Make a picture of a table between two steps, after so many entries: as those see it who look at it now.
+
+    In the middle of a step it is looked at once more, as it was when the step began and nobody had answered yet.
+    """
+    match = views.match
     if match.flight:
-        match = Match.at(game, match.options, match.start.copy())
-    looks = (match.view(seat, ahead=False) for seat in (None, *range(game.seats(match.options))))
-    return {look.seat: game.facts(look.now, look.seat) for look in looks}
-
-
-def picture(number: int, facts: dict[int | None, Facts]) -> Picture:
-    """Make a picture of what everybody sees after so many entries."""
+        views = Views(Match.at(match.game, match.options, match.start.copy()))
+    facts = views.all_facts()
     public = facts[None]
     seats = [differences(public, facts[seat]) for seat in range(len(facts) - 1)]
     return Picture(number, msgspec.json.encode(Snapshot(number, public, seats)).decode())

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
     from rulewright.kernel.game import Game
 
-PERSON, BOT = "person", "bot"
+VACANT, PERSON, BOT = "open", "person", "bot"
+"""Who holds a seat: nobody yet, a person, or a bot."""
 
 
 class Seat:

@@ -12,20 +12,19 @@ import asyncio
 import json
 import logging
 import time
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from rulewright.games.catalogue import GAMES
 from rulewright.server.store.picture import Picture
 from rulewright.server.store.snapshots import behind, put_snapshots
 from rulewright.server.table.journal import Ahead, Journal
-from rulewright.server.table.pictures import Facts, picture, views
-from rulewright.server.table.views import NOTHING
+from rulewright.server.table.pictures import picture
+from rulewright.server.table.views import Views
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from rulewright.kernel.position import Position
-    from rulewright.server.store.entry import JournalEntry
     from rulewright.server.store.store import Store
     from rulewright.server.table.slices import Slices
     from rulewright.server.table.table import Table
@@ -65,23 +64,6 @@ class Budget:
         self._left = max(-self.rate, self._left - count)
 
 
-class Prepared(NamedTuple):
-    """What is known of an entry before it is committed."""
-
-    ahead: Ahead | None = None
-    """What it will lead to, if that was looked at."""
-    picture: Picture | None = None
-    """The picture to be committed with it, if one is due."""
-    facts: Mapping[int | None, Facts] = NOTHING
-    """What everybody will see, as far as that is known."""
-
-    def behind(self, pictured: object) -> bool | None:
-        """Whether the snapshot will be behind the match: None if that stays as it is."""
-        if self.picture is not None:
-            return False
-        return None if self.ahead is not None and self.ahead.match.start is pictured else True
-
-
 class Snapshots:
     """Takes snapshots with entries, and makes up for those that are late."""
 
@@ -91,23 +73,16 @@ class Snapshots:
         self.budget = budget or Budget()
         self._due: dict[str, Table] = {}
 
-    def prepare(self, table: Table, entry: JournalEntry) -> Prepared:
-        """Look at what an entry will lead to, and picture it if a step ends with it."""
-        journal = table.journal
-        if journal is None or self.store.appending >= BACKLOG or self.budget.left() < 1:
-            return Prepared()
+    def picture(self, table: Table, ahead: Ahead, views: Views) -> Picture | None:
+        """Return the picture to be committed with an entry: one is due if a step ends with it, and there is time."""
+        if ahead.match.start is table.pictured or self.store.appending >= BACKLOG or self.budget.left() < 1:
+            return None
         try:
-            ahead = journal.ahead(entry)
-            match = ahead.match
-            if match.start is table.pictured:
-                return Prepared(ahead)
-            facts = views(match)
-            number = first_of_flight(journal, ahead, entry) if match.flight else entry.number + 1
-            taken = picture(number, facts)
-        except Exception:  # noqa: BLE001  (told when the entry is carried out, which freezes the match)
-            return Prepared()
+            taken = picture(ahead.boundary, views)
+        except Exception:  # noqa: BLE001  (told when the entry is told, which fails as well)
+            return None
         self.budget.spend()
-        return Prepared(ahead, taken, NOTHING if match.flight else facts)
+        return taken
 
     def note(self, table: Table) -> None:
         """A table has changed: if its snapshot is behind, it is due."""
@@ -147,7 +122,7 @@ class Snapshots:
             journal = table.journal
             assert journal is not None
             start = journal.match.start
-            fresh = None if table.pictured is start else picture(journal.boundary, views(journal.match))
+            fresh = None if table.pictured is start else picture(journal.boundary, Views(journal.match))
             rows.append((table.id, journal.next, fresh))
             late.append((table, start))
             self.budget.spend()
@@ -172,10 +147,4 @@ class Snapshots:
             await slices.run(journal.follow(await self.store.entries(match)))
         except Exception:  # noqa: BLE001  (told when the match is opened, which freezes it)
             return
-        await put_snapshots(self.store, [(match, journal.next, picture(journal.boundary, views(journal.match)))])
-
-
-def first_of_flight(journal: Journal, ahead: Ahead, entry: JournalEntry) -> int:
-    """Return the number of the first entry of the step that will be in flight after an entry."""
-    kept = [*journal.kept, entry] if entry.kind == "answer" else journal.kept[: len(ahead.match.history)]
-    return kept[-len(ahead.match.flight)].number
+        await put_snapshots(self.store, [(match, journal.next, picture(journal.boundary, Views(journal.match)))])

@@ -1,34 +1,38 @@
-"""A live table: one match in memory, those who follow it, and everything that may be done to it.
+"""A live table: one match in memory, and everything that may be done to it.
 
 A table changes only through entries of its journal, and an entry is carried out only after it was committed.
 Everything that changes a table is done `alone`: one thing after the other, and to its end, even if whoever asked for
-it has gone meanwhile.  What anybody is told is made from a `View` (see `telling`).
+it has gone meanwhile.  Whether an answer is taken is decided in `answers`; what anybody is told of it is made from
+views (see `audience`).
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import time
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
 
+from rulewright.kernel.record import seed_hash
 from rulewright.protocol.messages import ClockWish, Fork
 from rulewright.server.refusal import Refusal
-from rulewright.server.store.entry import ANSWER, UNDO, JournalEntry, undo_text
+from rulewright.server.store.entry import ANSWER, JournalEntry
 from rulewright.server.store.writer import Conflict
+from rulewright.server.table import answers
+from rulewright.server.table.audience import Audience
 from rulewright.server.table.clocks import Clocks
-from rulewright.server.table.counsel import Consulting
+from rulewright.server.table.counsel import Counsel
 from rulewright.server.table.frozen import failure, other_version, recall
 from rulewright.server.table.journal import Journal
 from rulewright.server.table.past import Past
-from rulewright.server.table.seats import BOT, PERSON, Seat
+from rulewright.server.table.seats import BOT, PERSON, VACANT, Seat
 from rulewright.server.table.slices import Slices
-from rulewright.server.table.snapshots import Prepared, Snapshots
+from rulewright.server.table.snapshots import Snapshots
 from rulewright.server.table.status import FROZEN, OPEN, OVER, PLAYING
-from rulewright.server.table.views import NOTHING, tell
+from rulewright.server.table.undos import Undos
+from rulewright.server.table.views import Views
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence
@@ -36,21 +40,41 @@ if TYPE_CHECKING:
     from sqlalchemy import Row
 
     from rulewright.kernel.game import Game
+    from rulewright.kernel.question import Question
     from rulewright.server.store.store import Store
+    from rulewright.server.table.journal import Ahead
     from rulewright.server.table.pictures import Snapshot
-    from rulewright.server.wire.connection import Connection
 
-__all__ = ["BOT", "FROZEN", "OPEN", "OVER", "PERSON", "PLAYING", "Refusal", "Seat", "Table", "tell"]
-
-LOG = logging.getLogger("rulewright.table")
 T = TypeVar("T")
 
 
-class Table(Consulting):
+class Outlook(NamedTuple):
+    """What is known of an entry of one's own before it is committed: what it leads to, and how that is seen.
+
+    Nothing, if the rules fail at it; that is told when it is carried out.
+    """
+
+    ahead: Ahead | None = None
+    views: Views | None = None
+
+
+class Table:
     """One match."""
 
-    def __init__(self, store: Store, game: Game, row: Row[Any], seats: Sequence[Row[Any]]) -> None:
-        """Take a match from the store; `load` brings it up to date."""
+    def __init__(
+        self,
+        store: Store,
+        game: Game,
+        row: Row[Any],
+        seats: Sequence[Row[Any]],
+        *,
+        snapshots: Snapshots | None = None,
+        slices: Slices | None = None,
+    ) -> None:
+        """Take a match from the store; `load` brings it up to date.
+
+        What takes `snapshots`, and where long work is done in `slices`, is shared by the tables of a process.
+        """
         self.store = store
         self.game = game
         self.id: str = row.id
@@ -61,32 +85,104 @@ class Table(Consulting):
         self.updated: float = row.updated
         self.fork = None if row.origin is None else Fork(match=row.origin, question=row.origin_at)
         self.withheld = row.seed_of is not None
+        """Whether the match has the seed of one that is not over."""
         self.options: dict[str, Any] = json.loads(row.options)
         self.seed: str = row.seed
         self.wish = msgspec.json.decode(row.clock, type=ClockWish)
         self.seats = [Seat(seat) for seat in seats]
         self.clocks = Clocks(self.wish, len(self.seats))
         self.journal: Journal | None = None
-        self.past = Past()
         self.snapshot: Snapshot | None = None
         """How the table stood, if its journal cannot be played."""
-        self.snapshots = Snapshots(store)
+        self.audience = Audience(self)
+        self.undos = Undos(self)
+        self.counsel = Counsel(self)
+        self.past = Past()
+        self.snapshots = snapshots or Snapshots(store)
+        self.slices = slices or Slices()
         self.pictured: object = None
         """The beginning of the step of which a snapshot is kept, or another process sees to it."""
         self.marked = False
         """Whether the store knows the snapshot as one that may be behind."""
-        self.slices = Slices()
-        self.followers: set[Connection] = set()
         self.lock = asyncio.Lock()
-        self.wishes: dict[int, list[int]] = {}
-        """Undos that were asked for: the question, and the seats that agree, first the one that asked."""
         self.touched = time.monotonic()
         self.changed: Callable[[Table], None] = lambda _: None
         """Called after every entry."""
-        self.elsewhere: Callable[[str], bool] = lambda _: False
-        """Whether somebody is connected to another process."""
         self.work: set[asyncio.Task[Any]] = set()
         """What is being done at the moment, or waits for its turn."""
+
+    # What stands.
+
+    @property
+    def seed_hash(self) -> str:
+        """The promise about the seed, shown from the start."""
+        return seed_hash(self.seed)
+
+    @property
+    def number(self) -> int:
+        """The number of the open question: that of the next entry of the journal."""
+        if self.journal is None:
+            return 0 if self.snapshot is None else self.snapshot.number
+        return self.journal.next
+
+    @property
+    def public(self) -> bool:
+        """Whether nothing is hidden any more: the match is over, and so is the one that its seed belongs to."""
+        return self.status == OVER and not self.withheld
+
+    @property
+    def sequel(self) -> dict[str, Any] | None:
+        """The campaign after this match, if it was one of a campaign and is over; a fork is none."""
+        if self.status != OVER or self.journal is None or self.fork is not None:
+            return None
+        return self.game.sequel(self.journal.match)
+
+    def playing(self) -> Journal:
+        """Return the journal of a match that goes on, or refuse."""
+        if self.journal is None or self.status != PLAYING:
+            raise Refusal("not-playing", f"the match is {self.status}" + (f": {self.notice}" if self.notice else ""))
+        return self.journal
+
+    def asked(self) -> Question | None:
+        """Return the open question, if the match is being played."""
+        return None if self.journal is None or self.status != PLAYING else self.journal.match.question
+
+    def asked_seat(self) -> int | None:
+        """Return the seat that is to answer."""
+        question = self.asked()
+        return None if question is None else question.seat
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """Return the seats a person holds, those included that a bot keeps warm."""
+        return [
+            seat.number
+            for seat in self.seats
+            if person is not None and seat.person == person and seat.kind in (PERSON, BOT)
+        ]
+
+    def watching(self, person: str | None) -> list[int | None]:
+        """Return the seats from which a person sees the match: their own, or a spectator's.
+
+        Before the match has begun everybody is a spectator: seats may still be changed, and nobody shall look into
+        one hand before they take another.
+        """
+        return [None] if self.status == OPEN else (list(self.seats_of(person)) or [None])
+
+    def people(self) -> set[int]:
+        """Return the seats on which people sit."""
+        return {seat.number for seat in self.seats if seat.kind == PERSON}
+
+    @property
+    def deserted(self) -> bool:
+        """Whether everybody has left: bots keep all the seats warm, and nobody is there to play against."""
+        return not self.people() and any(seat.person is not None for seat in self.seats)
+
+    @property
+    def behind(self) -> bool:
+        """Whether the snapshot is older than the last step, or marked as if it were."""
+        return self.journal is not None and (self.marked or self.pictured is not self.journal.match.start)
+
+    # One thing after the other.
 
     async def alone(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something while nobody else changes this table.
@@ -156,7 +252,7 @@ class Table(Consulting):
 
     async def thaw(self) -> None:
         """Let a match go on whose rules have been mended."""
-        self.status = OPEN if any(seat.kind == "open" for seat in self.seats) else PLAYING
+        self.status = OPEN if any(seat.kind == VACANT for seat in self.seats) else PLAYING
         self.notice = ""
         await self.store.change_match(self.id, status=self.status, notice="")
 
@@ -182,76 +278,67 @@ class Table(Consulting):
         return await self.alone(self._answer(seat, number, option, source))
 
     async def _answer(self, seat: int, number: int, option: str, source: str) -> bool:
-        journal = self.playing()
-        if number < journal.next:
-            return self.recognise(journal, seat, number, option)
-        question = self.asked()
-        if question is None or number > journal.next:
-            raise Refusal("no-such-question", f"question {number} is not open; the open one is {journal.next}")
-        if question.seat != seat:
-            raise Refusal("not-yours", f"question {number} is put to seat {question.seat}")
-        if (self.seats[seat].kind == BOT) != (source == BOT):
-            raise Refusal("away", "a bot plays on this seat; take it back first")
-        if question.find(option) is None:
-            raise Refusal("not-offered", f"{option!r} is not offered by {question.prompt}")
+        if number < self.playing().next:
+            return answers.on_record(self, seat, number, option)
+        answers.check(self, seat, number, option, source)
         left = self.clocks.after(seat)
         try:
             await self.append(JournalEntry(self.id, number, ANSWER, seat, option, source, time.time(), left))
         except Conflict:
-            return self.recognise(journal, seat, number, option)
+            return answers.on_record(self, seat, number, option)
         return False
-
-    def recognise(self, journal: Journal, seat: int, number: int, option: str) -> bool:
-        """Tell a repeated answer from a late one."""
-        kept = journal.answered(number)
-        if kept is not None and (kept.seat, kept.text) == (seat, option):
-            return True
-        raise Refusal("late", f"question {number} has been answered; the open one is {journal.next}")
 
     async def append(self, entry: JournalEntry) -> None:
         """Commit an entry, carry it out, and tell everybody."""
-        prepared = self.snapshots.prepare(self, entry)
-        behind = prepared.behind(self.pictured)
+        outlook = self.look_ahead(entry)
+        picture = None
+        behind: bool | None = True
+        if outlook.ahead is not None and outlook.views is not None:
+            picture = self.snapshots.picture(self, outlook.ahead, outlook.views)
+            if picture is not None:
+                behind = False
+            elif outlook.ahead.match.start is self.pictured:
+                behind = None  # the step goes on
         try:
-            await self.store.append(entry, prepared.picture, behind=behind)
+            await self.store.append(entry, picture, behind=behind)
         except Conflict:
             await self.catch_up()
             raise
         self.marked = self.marked if behind is None else behind
-        if prepared.picture is not None and prepared.ahead is not None:
-            self.pictured = prepared.ahead.match.start
-        await self.carry_out(entry, prepared)
+        if picture is not None and outlook.ahead is not None:
+            self.pictured = outlook.ahead.match.start
+        await self.carry_out(entry, outlook)
 
-    @property
-    def behind(self) -> bool:
-        """Whether the snapshot is older than the last step, or marked as if it were."""
-        return self.journal is not None and (self.marked or self.pictured is not self.journal.match.start)
+    def look_ahead(self, entry: JournalEntry) -> Outlook:
+        """Return what an entry will lead to, and views of it, from which everything is made that is told or kept."""
+        try:
+            ahead = self.playing().ahead(entry)
+        except Exception:  # noqa: BLE001  (told when the entry is carried out, which freezes the match)
+            return Outlook()
+        return Outlook(ahead, Views(ahead.match, self.audience.looking_ahead(ahead.match.question)))
 
-    async def carry_out(self, entry: JournalEntry, prepared: Prepared | None = None) -> None:
+    async def carry_out(self, entry: JournalEntry, outlook: Outlook | None = None) -> None:
         """Bring the match up to date with a committed entry: one's own, or that of another process."""
         journal = self.journal
         if journal is None or entry.number < journal.next or self.status == FROZEN:
             return
-        facts = NOTHING
         start = journal.match.start
+        ahead, views = outlook or Outlook()
         try:
-            if prepared is None:
-                happened = journal.apply(entry)
-            else:
-                happened, facts = journal.apply(entry, prepared.ahead), prepared.facts
+            happened = journal.apply(entry, ahead)
         except Exception as error:  # noqa: BLE001  (a defect in one match must not reach another)
             await self.freeze(failure(self.id, entry.number, error))
-            happened = []
+            happened, views = [], None
         if journal.match.over and self.status == PLAYING:
             await self.end()
-        self.wishes.clear()
+        self.undos.forget()
         self.updated = entry.at
         self.clocks.follow(entry)
         self.put_clock()
         self.touched = time.monotonic()
-        if prepared is None and journal.match.start is not start:
+        if outlook is None and journal.match.start is not start:
             self.pictured = journal.match.start  # whoever ended the step sees to its snapshot
-        self.tell_update(happened, entry, facts)
+        self.audience.tell_update(happened, entry, views)
         self.changed(self)
 
     async def catch_up(self) -> None:
@@ -271,94 +358,9 @@ class Table(Consulting):
             self.rematch, self.updated = row.rematch or "", row.updated
             if self.status == OPEN and row.status == PLAYING:
                 self.status = PLAYING
-                self.tell_update([])
+                self.audience.tell_update()
             elif self.status == PLAYING and row.status == FROZEN:
                 self.status, self.notice = row.status, row.notice
-                self.tell_update([])
+                self.audience.tell_update()
         self.put_clock()
-        self.tell_seats()
-
-    # Taking back.
-
-    async def undo(self, seats: Sequence[int], target: int) -> bool:
-        """Go back to an earlier question if that is free; otherwise ask everybody.  True if it was done."""
-        return await self.alone(self._undo(seats, target))
-
-    async def consent(self, seats: Sequence[int], target: int) -> bool:
-        """Agree to an undo that somebody asked for.  True if it was done."""
-        return await self.alone(self._consent(seats, target))
-
-    async def _consent(self, seats: Sequence[int], target: int) -> bool:
-        self.playing()
-        if target not in self.wishes:
-            raise Refusal("no-such-undo", f"nobody asks to go back to question {target}")
-        return await self._undo(seats, target)
-
-    async def _undo(self, seats: Sequence[int], target: int) -> bool:
-        journal = self.playing()
-        if journal.answered(target) is None:
-            raise Refusal("no-such-question", f"there is no answer {target} to take back")
-        mine = [seat for seat in seats if self.seats[seat].kind == PERSON]
-        if not mine:
-            raise Refusal("away", "a bot plays on your seat; take it back first")
-        if journal.may_undo(mine, target):
-            await self.go_back(mine[0], target)
-            return True
-        agreed = self.wishes.setdefault(target, [])
-        agreed += [seat for seat in mine if seat not in agreed]
-        await self.store.tell("wish", self.id, journal.next, target, agreed)
-        return await self.weigh(target)
-
-    async def weigh(self, target: int) -> bool:
-        """Go back if all people agree; otherwise tell how things stand."""
-        agreed = self.wishes[target]
-        if self.people() <= set(agreed):
-            await self.go_back(agreed[0], target)
-            return True
-        for follower in list(self.followers):
-            follower.undo_asked(self, target, agreed[0])
-        return False
-
-    async def go_back(self, seat: int, target: int) -> None:
-        """Take back everything from a question on: one more entry of the journal."""
-        number = self.number
-        text = undo_text(target, self.clocks.running)
-        try:
-            await self.append(
-                JournalEntry(self.id, number, UNDO, seat, text, PERSON, time.time(), self.clocks.reading())
-            )
-        except Conflict:
-            raise Refusal("late", f"question {number} has been answered meanwhile") from None
-
-    async def refuse_undo(self, seats: Sequence[int], target: int) -> None:
-        """Say no to an undo that somebody asked for: the matter is ended."""
-        await self.alone(self._refuse_undo(seats, target))
-
-    async def _refuse_undo(self, seats: Sequence[int], target: int) -> None:
-        mine = [seat for seat in seats if self.seats[seat].kind == PERSON]
-        if not mine:
-            raise Refusal("away", "a bot plays on your seat; take it back first")
-        if target not in self.wishes:
-            raise Refusal("no-such-undo", f"nobody asks to go back to question {target}")
-        await self.store.tell("no", self.id, self.number, target, mine[0])
-        self.drop_wish(target, mine[0])
-
-    def drop_wish(self, target: int, by: int) -> None:
-        """Forget an undo that somebody asked for, and tell who refused."""
-        if self.wishes.pop(target, None) is not None:
-            for follower in list(self.followers):
-                follower.undo_refused(self, target, by)
-
-    async def heard_wish(self, number: int, target: int, agreed: Sequence[int]) -> None:
-        """Note an undo that was asked for, or agreed to, in another process."""
-        journal = self.journal
-        if journal is None or self.status != PLAYING or number != self.number or journal.answered(target) is None:
-            return
-        known = self.wishes.setdefault(target, [])
-        known += [seat for seat in agreed if seat not in known]
-        await self.weigh(target)
-
-    async def heard_no(self, number: int, target: int, by: int) -> None:
-        """Note that somebody in another process does not agree to an undo."""
-        if number == self.number:
-            self.drop_wish(target, by)
+        self.audience.tell_seats()

@@ -1,41 +1,44 @@
-"""What goes over the wire of a `View` and of an event: no more than whoever gets it may know."""
+"""One moment of a match as it is seen: by spectators and by every seat, each view built once, whoever wants it.
+
+The picture that is kept of a step, and everything that is told of an answer, are made from the same views.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rulewright.kernel.event import Event
-from rulewright.kernel.view import View
-from rulewright.protocol.messages import Happening, Question
+from collections.abc import Container
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from rulewright.kernel.match import Match
+    from rulewright.kernel.view import View
 
-    from rulewright.server.table.pictures import Facts
-
-ORDER = "order"
-"""The source of an answer that a standing order gave."""
-NOTHING: Mapping[int | None, Facts] = {}
+Facts = dict[str, Any]
+"""A table as somebody sees it, as plain data."""
 
 
-def question_of(view: View, number: int, marks: Sequence[str] = (), *, odds: bool = False) -> Question | None:
-    """Return the question that is open in a view; its options are for the seat that is asked."""
-    question = view.question
-    if question is None:
-        return None
-    return Question(
-        number=number,
-        seat=question.seat,
-        prompt=question.prompt,
-        law=list(question.law),
-        about=list(question.about),
-        options=[[option.text, *option.targets] for option in question.options] if view.mine else None,
-        marks=list(marks),
-        odds=odds,
-    )
+class Views:
+    """What everybody may know of a match as it stands."""
 
+    def __init__(self, match: Match, ahead: Container[int | None] = ()) -> None:
+        """Look at a match; from the seats in `ahead` one wants to look further than at what is."""
+        self.match = match
+        self._ahead = ahead
+        self._views: dict[int | None, View] = {}
+        self._facts: dict[int | None, Facts] = {}
 
-def tell(event: Event, seat: int | None, at: int) -> Happening:
-    """Return an event as a seat may see it, with the number of the entry that caused it."""
-    seen = event.seen_by(seat)
-    return Happening(kind=seen.kind, facts=dict(seen.facts), at=at)
+    def of(self, seat: int | None, *, ahead: bool = False) -> View:
+        """Return the view of a seat, or of spectators."""
+        view = self._views.get(seat)
+        if view is None or (ahead and not view.ahead):
+            view = self._views[seat] = self.match.view(seat, ahead=ahead or seat in self._ahead)
+        return view
+
+    def facts(self, seat: int | None) -> Facts:
+        """Return the table as a seat, or spectators, see it."""
+        if seat not in self._facts:
+            self._facts[seat] = self.match.game.facts(self.of(seat).now, seat)
+        return self._facts[seat]
+
+    def all_facts(self) -> dict[int | None, Facts]:
+        """Return the table as spectators and every seat see it."""
+        return {seat: self.facts(seat) for seat in (None, *range(self.match.game.seats(self.match.options)))}

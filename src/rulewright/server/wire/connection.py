@@ -6,11 +6,12 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from rulewright.protocol.messages import ENCODE, Message, Seats, Spoken, State, UndoAsked, UndoRefused, Update
-from rulewright.server.table.audience import Telling
-from rulewright.server.table.table import Table
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rulewright.protocol.messages import Seen
+    from rulewright.server.table.table import Table
 
 BACKLOG, BACKLOG_BYTES = 512, 16 * 1024 * 1024
 """How many messages, and how many bytes, may wait for a slow client before it is dropped; it will resync."""
@@ -54,7 +55,7 @@ class Connection:
 
     # What tables tell.
 
-    def update(self, table: Telling, views: list[Seen]) -> None:
+    def update(self, table: Table, views: list[Seen]) -> None:
         """Tell that a table has changed."""
         self.send(
             Update,
@@ -83,8 +84,8 @@ class Connection:
             seed=table.seed if table.public else None,
             options=table.options,
             clock=table.wish,
-            seats=table.seat_states(self.person),
-            views=table.standing(self.person, marked=table.id not in self.unmarked),
+            seats=table.audience.seat_states(self.person),
+            views=table.audience.standing(self),
             chat=chat,
             free=0 if journal is None else journal.free,
             rematch=table.rematch,
@@ -92,19 +93,18 @@ class Connection:
             fork=table.fork,
         )
 
-    def seats(self, table: Telling) -> None:
+    def seats(self, table: Table) -> None:
         """Tell who sits where."""
-        states = table.seat_states(self.person)
+        states = table.audience.seat_states(self.person)
         self.send(Seats, match=table.id, status=table.status, seats=states, rematch=table.rematch)
 
     def spoken(self, words: Spoken) -> None:
         """Tell what somebody said."""
         self.send(Spoken, match=words.match, number=words.number, name=words.name, text=words.text, at=words.at)
 
-    def undo_asked(self, table: Table, question: int, by: int) -> None:
-        """Tell that somebody wants to go back."""
-        agreed = sorted(table.wishes.get(question, ()))
-        self.send(UndoAsked, match=table.id, question=question, by=by, agreed=agreed)
+    def undo_asked(self, table: Table, question: int, agreed: Sequence[int]) -> None:
+        """Tell that somebody wants to go back, and who agrees, first the one that asked."""
+        self.send(UndoAsked, match=table.id, question=question, by=agreed[0], agreed=sorted(agreed))
 
     def undo_refused(self, table: Table, question: int, by: int) -> None:
         """Tell that somebody does not want to go back."""

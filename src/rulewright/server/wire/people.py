@@ -47,7 +47,7 @@ async def change_me(call: Call) -> Me:
 
 async def push_key(call: Call) -> PushKey:
     """Return the key by which browsers know pushes of this server."""
-    notifier = call.site.hall.notifier
+    notifier = call.site.hall.attendant.notifier
     assert notifier is not None, "the notifier is there before any request"
     return PushKey(key=notifier.public_key)
 
