@@ -45,14 +45,14 @@ async def games(call: Call) -> list[GameInfo]:
             data=game.data_version,
             options=[
                 GameOption(
-                    name=choice.name,
-                    kind=choice.kind,
-                    default=choice.default,
-                    among=choice.among,
-                    fewest=choice.fewest,
-                    most=choice.most,
+                    name=option.name,
+                    kind=option.kind,
+                    default=option.default,
+                    among=option.among,
+                    fewest=option.fewest,
+                    most=option.most,
                 )
-                for choice in game.choices()
+                for option in game.game_options()
             ],
             bots=list(AGENTS),
             orders={prompt: list(orders) for prompt, orders in game.orders.items()},
