@@ -62,11 +62,11 @@ async def test_two_worlds_that_an_observer_cannot_tell_apart_send_it_the_same_by
 def leak_hand_in_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """A view of the real position."""
 
-    def seen(account: Account, seat: int | None, **_: object) -> wire.Seen:
+    def seen(account: Account, seat: int | None, **_: object) -> wire.View:
         match = account.views.match
-        return wire.Seen(seat=seat, table=match.game.facts(match.position, 0))
+        return wire.View(seat=seat, table=match.game.facts(match.position, 0))
 
-    monkeypatch.setattr(Account, "seen", seen)
+    monkeypatch.setattr(Account, "view", seen)
 
 
 def leak_number_of_options(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,10 +137,10 @@ def leak_odds(monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_past(monkeypatch: pytest.MonkeyPatch) -> None:
     """The past as it was, not as it was seen."""
 
-    def seen_then(table: Table, match: Match, number: int, seat: int | None) -> wire.Seen:
-        return wire.Seen(seat=seat, table=table.game.facts(match.position, 0))
+    def view_then(table: Table, match: Match, number: int, seat: int | None) -> wire.View:
+        return wire.View(seat=seat, table=table.game.facts(match.position, 0))
 
-    monkeypatch.setattr(past, "seen_then", seen_then)
+    monkeypatch.setattr(past, "view_then", view_then)
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,7 @@ async def up_to_date(store: Store, match: str) -> bool:
     journal, found = await played(store, match), await shown(store, match)
     facts = between_steps(journal.match)
     plain = msgspec.json.decode(msgspec.json.encode([facts[seat] for seat in facts]))
-    return found.number == journal.boundary and [found.seen(seat).table for seat in facts] == plain
+    return found.number == journal.boundary and [found.view(seat).table for seat in facts] == plain
 
 
 async def marked(store: Store, match: str) -> bool:
@@ -280,7 +280,7 @@ async def test_rules_that_fail_leave_the_last_step_pictured(tmp_path: Path, monk
         entries = len(await site.store.entries(match))
     assert boundary < entries == max(seen)
     assert found.number == boundary
-    assert [found.seen(seat).table for seat in (0, 1)] == seen[boundary]
+    assert [found.view(seat).table for seat in (0, 1)] == seen[boundary]
 
 
 # How they are kept.
@@ -297,7 +297,7 @@ def test_a_picture_holds_what_spectators_see_and_what_each_seat_sees_differently
 
         assert found.number == 7
         for seat, table in facts.items():
-            assert found.seen(seat).table == msgspec.json.decode(msgspec.json.encode(table))
+            assert found.view(seat).table == msgspec.json.decode(msgspec.json.encode(table))
         assert len(msgspec.json.encode(found)) < 2 * len(msgspec.json.encode(facts[None]))
 
 
@@ -329,4 +329,4 @@ def test_snapshots_as_they_were_written_at_first_can_be_read() -> None:
     found = msgspec.json.decode(b'{"number":5,"views":[[null,{"a":1}],[0,{"a":2}],[1,{"a":3}]]}', type=Snapshot)
 
     assert found.number == 5
-    assert [found.seen(seat).table for seat in (None, 0, 1)] == [{"a": 1}, {"a": 2}, {"a": 3}]
+    assert [found.view(seat).table for seat in (None, 0, 1)] == [{"a": 1}, {"a": 2}, {"a": 3}]

@@ -137,7 +137,7 @@ export interface Question {
 }
 
 /** One event, as the receiver may see it. */
-export interface Happening {
+export interface Event {
   kind: string;
   facts: Record<string, unknown>;
   /**
@@ -175,11 +175,11 @@ export interface ClockWish {
 }
 
 /** A match as one seat, or (with seat None) a spectator, may know it. */
-export interface Seen {
+export interface View {
   seat: number | null;
   table: Record<string, unknown>;
   /** Left out: []. */
-  events?: Happening[];
+  events?: Event[];
   /** Left out: null. */
   question?: Question | null;
   /**
@@ -215,7 +215,7 @@ export interface State {
   clock: ClockWish;
   seats: SeatState[];
   /** One for each seat I hold, or one for a spectator. */
-  views: Seen[];
+  views: View[];
   /** Left out: []. */
   chat?: Spoken[];
   /** The first question that may be taken back without asking. Left out: 0. */
@@ -237,7 +237,7 @@ export interface Update {
   status: string;
   /** Left out: "". */
   notice?: string;
-  views: Seen[];
+  views: View[];
   /** Left out: []. */
   clocks?: (number | null)[];
   /** Left out: null. */
@@ -323,7 +323,7 @@ export interface Looked {
   number: number;
   step: number;
   steps: number;
-  views: Seen[];
+  views: View[];
 }
 
 /** A concealed match, as the seat that is asked may know it: what `View.unpack` makes a `View` of. */
@@ -518,7 +518,7 @@ export interface WatchSecret {
 }
 
 /** A seat of a match, and a bot for it. */
-export interface SeatChoice {
+export interface SeatAndBot {
   seat: number;
   /** Left out: "". */
   bot?: string;

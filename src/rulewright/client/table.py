@@ -25,7 +25,7 @@ class RemoteTable:
         self.state: wire.State | None = None
         self.status = ""
         self.number = -1
-        self.views: list[wire.Seen] = []
+        self.views: list[wire.View] = []
         self.seats: list[wire.SeatState] = []
         self.seed: str | None = None
         self.trouble: ServerRefused | None = None

@@ -81,7 +81,7 @@ class WatchSecret(Struct, frozen=True, kw_only=True):
     secret: Secret
 
 
-class SeatChoice(Struct, frozen=True, kw_only=True):
+class SeatAndBot(Struct, frozen=True, kw_only=True):
     """A seat of a match, and a bot for it."""
 
     seat: SeatNumber

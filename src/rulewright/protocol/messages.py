@@ -162,7 +162,7 @@ class Question(Struct, frozen=True, kw_only=True):
     """Whether there are odds to ask for; an option may have none all the same."""
 
 
-class Happening(Struct, frozen=True, kw_only=True):
+class Event(Struct, frozen=True, kw_only=True):
     """One event, as the receiver may see it."""
 
     kind: str
@@ -195,12 +195,12 @@ class ClockWish(Struct, frozen=True, kw_only=True):
     increment: Annotated[float, Meta(ge=0, le=3600)] = 0
 
 
-class Seen(Struct, frozen=True, kw_only=True):
+class View(Struct, frozen=True, kw_only=True):
     """A match as one seat, or (with seat None) a spectator, may know it."""
 
     seat: int | None
     table: dict[str, Any]
-    events: list[Happening] = []
+    events: list[Event] = []
     question: Question | None = None
     source: str = ""
     """"order" if what has just happened is an answer by a standing order of this seat; only the seat hears it."""
@@ -230,7 +230,7 @@ class State(Struct, tag="state", frozen=True, kw_only=True):
     options: dict[str, Any]
     clock: ClockWish
     seats: list[SeatState]
-    views: list[Seen]
+    views: list[View]
     """One for each seat I hold, or one for a spectator."""
     chat: list[Spoken] = []
     free: int = 0
@@ -251,7 +251,7 @@ class Update(Struct, tag="update", frozen=True, kw_only=True):
     number: int
     status: str
     notice: str = ""
-    views: list[Seen]
+    views: list[View]
     clocks: list[float | None] = []
     seed: str | None = None
     free: int = 0
@@ -334,7 +334,7 @@ class Looked(Struct, tag="looked", frozen=True, kw_only=True):
     number: int
     step: int
     steps: int
-    views: list[Seen]
+    views: list[View]
 
 
 class Packed(Struct, tag="packed", frozen=True, kw_only=True):

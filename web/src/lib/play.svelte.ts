@@ -1,9 +1,9 @@
 /** One match as this browser follows it: what is shown, what is asked, what has been picked so far. */
-import type { Choice, Face, Facts } from "../games/game";
+import type { Option, Face, Facts } from "../games/game";
 import type {
   Answer,
   ClockWish,
-  Happening,
+  Event,
   Looked,
   Message,
   Odds,
@@ -12,7 +12,7 @@ import type {
   Request,
   SeatState,
   Seats,
-  Seen,
+  View,
   Spoken,
   State,
   UndoAsked,
@@ -39,7 +39,7 @@ interface Past {
   /** How many of the answers that hold had been given, and how many there are. */
   step: number;
   steps: number;
-  views: Seen[];
+  views: View[];
 }
 
 export class Play extends Choosing {
@@ -62,12 +62,12 @@ export class Play extends Choosing {
   seats = $state.raw<SeatState[]>([]);
   /** When the clocks of `seats` were read. */
   read = $state(0);
-  views = $state.raw<Seen[]>([]);
+  views = $state.raw<View[]>([]);
   chat = $state.raw<Spoken[]>([]);
   /** What happened, as each of my seats saw it: around one screen nobody reads another's log. */
-  private heard = $state.raw<ReadonlyMap<number | null, Happening[]>>(new Map());
+  private heard = $state.raw<ReadonlyMap<number | null, Event[]>>(new Map());
   /** The views of the last entry, if that is what came last. */
-  private lately = $state.raw<Seen[]>([]);
+  private lately = $state.raw<View[]>([]);
   undoAsked = $state.raw<UndoAsked | null>(null);
   /** Whether I am about to take back more than my own last answer: with bots nobody else has to agree. */
   undoUnsure = $state(false);
@@ -112,11 +112,11 @@ export class Play extends Choosing {
     return this.seats.some((seat) => !seat.mine && seat.kind === "person");
   }
 
-  get live(): Seen | null {
+  get live(): View | null {
     return this.views.find((view) => view.seat === this.shown) ?? this.views[0] ?? null;
   }
 
-  get view(): Seen | null {
+  get view(): View | null {
     if (!this.past) return this.live;
     return this.past.views.find((view) => view.seat === this.shown) ?? this.past.views[0] ?? null;
   }
@@ -137,7 +137,7 @@ export class Play extends Choosing {
     );
   }
 
-  get choices(): Choice[] {
+  get options(): Option[] {
     const question = this.question;
     if (!this.asked || !question?.options) return [];
     return question.options.map(([text = "", ...targets], index) => ({
@@ -192,7 +192,7 @@ export class Play extends Choosing {
     return false;
   }
 
-  protected decide(choice: Choice): void {
+  protected decide(choice: Option): void {
     const question = this.question;
     if (!question || this.sent !== null) return;
     this.sent = question.number;
@@ -268,7 +268,7 @@ export class Play extends Choosing {
   }
 
   /** Ask for the odds of some answers, to see them side by side. */
-  askOdds(...choices: Choice[]): void {
+  askOdds(...choices: Option[]): void {
     this.odds = [];
     for (const choice of choices) this.wire.send({ type: "odds", match: this.match, option: choice.text });
   }
@@ -367,7 +367,7 @@ export class Play extends Choosing {
   }
 
   /** Whether there is something to see: more than that somebody's turn or phase has begun. */
-  private tells(view: Seen): boolean {
+  private tells(view: View): boolean {
     return view.events?.some((event) => this.face.words.heading(event, view.table) === null) ?? false;
   }
 
@@ -443,7 +443,7 @@ export class Play extends Choosing {
   }
 
   /** The same views, of the tables that are shown wherever nothing has changed: little does from move to move. */
-  private alike(views: Seen[]): Seen[] {
+  private alike(views: View[]): View[] {
     return views.map((view) => {
       const before = this.views.find((shown) => shown.seat === view.seat);
       return before ? { ...view, table: kept(before.table, view.table) } : view;
@@ -499,7 +499,7 @@ export class Play extends Choosing {
 }
 
 /** After the end all seats are told: then there is also a view from above, with everything open. */
-function withAll(views: Seen[], face: Face): Seen[] {
+function withAll(views: View[], face: Face): View[] {
   if (views.length < 2) return views;
   return [...views, { seat: null, table: face.together(views.map((view) => view.table)) }];
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Face } from "../games/game";
-import type { Message, Request, Seen, State } from "../protocol";
+import type { Message, Request, View, State } from "../protocol";
 import { Play } from "./play.svelte";
 
 const words = { wonder: (target: string) => [target], heading: () => null };
@@ -88,7 +88,7 @@ describe("choosing", () => {
   });
 
   it("decides at once by a button", () => {
-    play.choose(play.choices[3]!);
+    play.choose(play.options[3]!);
     expect(answers()).toEqual(["stop"]);
   });
 
@@ -96,7 +96,7 @@ describe("choosing", () => {
     play.hear(
       state({ views: [{ seat: 0, table: {}, question: { ...QUESTION, marks: ["rolls", "", "", "ends"] } }] }),
     );
-    play.choose(play.choices[3]!);
+    play.choose(play.options[3]!);
     expect(answers()).toEqual([]);
     play.confirm();
     expect(answers()).toEqual(["stop"]);
@@ -113,21 +113,21 @@ describe("choosing", () => {
   });
 
   it("does not answer twice while an answer is on its way", () => {
-    play.choose(play.choices[3]!);
-    play.choose(play.choices[0]!);
+    play.choose(play.options[3]!);
+    play.choose(play.options[0]!);
     expect(answers()).toEqual(["stop"]);
   });
 });
 
 describe("the line", () => {
   it("sends an answer again that was lost with the connection", () => {
-    play.choose(play.choices[3]!);
+    play.choose(play.options[3]!);
     play.hear(state());
     expect(answers()).toEqual(["stop", "stop"]);
   });
 
   it("does not send it again when the match has gone on", () => {
-    play.choose(play.choices[3]!);
+    play.choose(play.options[3]!);
     play.hear(state({ number: 6, views: [{ seat: 0, table: {}, question: { ...QUESTION, number: 6 } }] }));
     expect(answers()).toEqual(["stop"]);
   });
@@ -159,17 +159,17 @@ describe("the line", () => {
   });
 
   it("can be used again after a refusal", () => {
-    play.choose(play.choices[3]!);
+    play.choose(play.options[3]!);
     play.hear({ type: "refused", n: 3, code: "not-offered", reason: "", match: "m" });
     expect(play.told?.key).toBe("table.refused.not-offered");
-    play.choose(play.choices[3]!);
+    play.choose(play.options[3]!);
     expect(answers()).toEqual(["stop", "stop"]);
   });
 });
 
 describe("around one screen", () => {
   it("keeps what each seat saw apart", () => {
-    const seen = (seat: number, card: string): Seen => ({
+    const seen = (seat: number, card: string): View => ({
       seat,
       table: {},
       events: [{ kind: "drew", facts: { card }, at: 4 }],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.protocol.messages import Happening, Question, Seen
+from rulewright.protocol import messages as wire
 from rulewright.server.table.status import PLAYING
 
 if TYPE_CHECKING:
@@ -33,15 +33,15 @@ class Account:
         self.views = views
         self.events = events
         self.by_order = entry.seat if entry is not None and entry.source == ORDER else None
-        self._told: dict[tuple[int | None, bool], Seen] = {}
+        self._told: dict[tuple[int | None, bool], wire.View] = {}
 
-    def seen(self, seat: int | None, *, marked: bool) -> Seen:
+    def view(self, seat: int | None, *, marked: bool) -> wire.View:
         """Return what a seat sees, and what has just happened; only its owner hears of an order."""
         marked = marked and self.table.asked_seat() == seat
         if (seat, marked) not in self._told:
             journal = self.table.journal
             assert journal is not None
-            self._told[seat, marked] = Seen(
+            self._told[seat, marked] = wire.View(
                 seat=seat,
                 table=self.views.facts(seat),
                 events=[tell(event, seat, at) for at, event in self.events],
@@ -51,7 +51,7 @@ class Account:
             )
         return self._told[seat, marked]
 
-    def question(self, view: View, *, marked: bool) -> Question | None:
+    def question(self, view: View, *, marked: bool) -> wire.Question | None:
         """Return the open question as a seat may know it, with marks if they are wanted."""
         if view.question is None or self.table.status != PLAYING:
             return None
@@ -62,12 +62,12 @@ class Account:
         return question_of(view, self.table.number, marks if any(marks) else [], odds=odds)
 
 
-def question_of(view: View, number: int, marks: Sequence[str] = (), *, odds: bool = False) -> Question | None:
+def question_of(view: View, number: int, marks: Sequence[str] = (), *, odds: bool = False) -> wire.Question | None:
     """Return the question that is open in a view; its options are for the seat that is asked."""
     question = view.question
     if question is None:
         return None
-    return Question(
+    return wire.Question(
         number=number,
         seat=question.seat,
         prompt=question.prompt,
@@ -79,7 +79,7 @@ def question_of(view: View, number: int, marks: Sequence[str] = (), *, odds: boo
     )
 
 
-def tell(event: Event, seat: int | None, at: int) -> Happening:
+def tell(event: Event, seat: int | None, at: int) -> wire.Event:
     """Return an event as a seat may see it, with the number of the entry that caused it."""
     seen = event.seen_by(seat)
-    return Happening(kind=seen.kind, facts=dict(seen.facts), at=at)
+    return wire.Event(kind=seen.kind, facts=dict(seen.facts), at=at)

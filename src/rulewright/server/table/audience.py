@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from rulewright.kernel.event import Event
     from rulewright.kernel.question import Question as Asked
-    from rulewright.protocol.messages import SeatState, Seen, Spoken
+    from rulewright.protocol.messages import SeatState, Spoken, View
     from rulewright.server.store.entry import JournalEntry
     from rulewright.server.table.table import Table
 
@@ -25,7 +25,7 @@ class Follower(Protocol):
     unmarked: set[str]
     """Matches whose questions are told without marks."""
 
-    def update(self, table: Table, views: list[Seen]) -> None:
+    def update(self, table: Table, views: list[View]) -> None:
         """Tell that a table has changed."""
 
     def seats(self, table: Table) -> None:
@@ -82,13 +82,13 @@ class Audience:
         for follower in list(self.followers):
             follower.update(self.table, self._told(account, follower))
 
-    def _told(self, account: Account | None, follower: Follower) -> list[Seen]:
+    def _told(self, account: Account | None, follower: Follower) -> list[View]:
         watching = self.table.watching(follower.person)
         if account is None:
             snapshot = self.table.snapshot
-            return [] if snapshot is None else [snapshot.seen(seat) for seat in watching]
+            return [] if snapshot is None else [snapshot.view(seat) for seat in watching]
         marked = self.wants_marks(follower)
-        return [account.seen(seat, marked=marked) for seat in watching]
+        return [account.view(seat, marked=marked) for seat in watching]
 
     def tell_seats(self, but: Follower | None = None) -> None:
         """Tell everybody who sits where; `but` one, who knows."""
@@ -101,7 +101,7 @@ class Audience:
         for follower in list(self.followers):
             follower.spoken(words)
 
-    def standing(self, follower: Follower) -> list[Seen]:
+    def standing(self, follower: Follower) -> list[View]:
         """Return how the table stands, with everything that happened; if it cannot be played, what is remembered."""
         journal = self.table.journal
         account = None if journal is None else Account(self.table, Views(journal.match), journal.dated())

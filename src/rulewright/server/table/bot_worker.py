@@ -43,7 +43,7 @@ class Job(msgspec.Struct, frozen=True):
     bot: str
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Chosen(msgspec.Struct, frozen=True):
     """What a bot chose, or the name of what went wrong."""
 
     text: str = ""
@@ -91,14 +91,14 @@ def framed(message: msgspec.Struct) -> bytes:
 def work(jobs: BinaryIO, choices: BinaryIO) -> None:
     """Do one job after the other until nobody asks any more."""
     desk = Desk()
-    choices.write(framed(Choice()))  # ready
+    choices.write(framed(Chosen()))  # ready
     choices.flush()
     while len(head := jobs.read(HEAD)) == HEAD:
         job = msgspec.msgpack.decode(jobs.read(int.from_bytes(head, "big")), type=Job)
         try:
-            choice = Choice(text=desk.think(job))
+            choice = Chosen(text=desk.think(job))
         except Exception as error:  # noqa: BLE001  (a bot that fails must not stop the others)
-            choice = Choice(error=type(error).__name__)
+            choice = Chosen(error=type(error).__name__)
         choices.write(framed(choice))
         choices.flush()
 

@@ -18,7 +18,7 @@ from zlib import crc32
 import msgspec
 
 from rulewright.kernel.fate import Fate
-from rulewright.server.table.bot_worker import HEAD, Choice, Job, framed
+from rulewright.server.table.bot_worker import HEAD, Chosen, Job, framed
 
 LOG = logging.getLogger("rulewright.bots")
 BUDGET = 10.0
@@ -42,7 +42,7 @@ class Worker:
         self.modules = modules
         self.process: Process | None = None
 
-    async def ask(self, job: Job, budget: float) -> Choice:
+    async def ask(self, job: Job, budget: float) -> Chosen:
         """Have a question thought about."""
         async with self.lock:
             try:
@@ -79,11 +79,11 @@ class Worker:
                 raise WorkerLost("a worker did not come up") from error
         return self.process
 
-    async def _hear(self, process: Process) -> Choice:
+    async def _hear(self, process: Process) -> Chosen:
         assert process.stdout is not None
         try:
             head = await process.stdout.readexactly(HEAD)
-            return msgspec.msgpack.decode(await process.stdout.readexactly(int.from_bytes(head, "big")), type=Choice)
+            return msgspec.msgpack.decode(await process.stdout.readexactly(int.from_bytes(head, "big")), type=Chosen)
         except (asyncio.IncompleteReadError, ConnectionError, msgspec.MsgspecError) as error:
             raise WorkerLost("a worker is gone") from error
 
@@ -109,7 +109,7 @@ class Bots:
         """
         self.budget = budget
         self._workers = [Worker(modules) for _ in range(workers)]
-        self._thinking: set[asyncio.Task[Choice]] = set()
+        self._thinking: set[asyncio.Task[Chosen]] = set()
 
     @property
     def processes(self) -> list[int]:
@@ -137,14 +137,14 @@ class Bots:
         fate = Fate.seeded(f"{job.seed} {job.seat} {len(job.answers)}")
         return offered[fate.below(len(offered))]
 
-    async def _ask(self, worker: Worker, job: Job) -> Choice:
+    async def _ask(self, worker: Worker, job: Job) -> Chosen:
         # On its own: whoever asks may lose interest, but the worker must be left in order.
         task = asyncio.create_task(worker.ask(job, self.budget))
         self._thinking.add(task)
         task.add_done_callback(self._thought)
         return await asyncio.shield(task)
 
-    def _thought(self, task: asyncio.Task[Choice]) -> None:
+    def _thought(self, task: asyncio.Task[Chosen]) -> None:
         self._thinking.discard(task)
         if not task.cancelled():
             task.exception()  # whoever asked has heard of it, or does not care

@@ -6,7 +6,7 @@ import asyncio
 from bisect import bisect_left
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from rulewright.protocol.messages import Seen
+from rulewright.protocol.messages import View
 from rulewright.server.refusal import Refusal
 from rulewright.server.table.account import question_of
 
@@ -93,7 +93,7 @@ class Moment(NamedTuple):
     """Of the question that was open."""
     step: int
     """How many of the answers that hold had been given."""
-    views: list[Seen]
+    views: list[View]
 
 
 async def look(table: Table, person: str, request: Look) -> Moment:
@@ -104,11 +104,11 @@ async def look(table: Table, person: str, request: Look) -> Moment:
         if table.snapshot is None or request.number != table.snapshot.number:
             where = "" if table.snapshot is None else f" It can be seen at question {table.snapshot.number} only."
             raise Refusal("not-playing", f"the match is {table.status}: {table.notice}{where}")
-        return Moment(table.snapshot.number, 0, [table.snapshot.seen(one) for one in seats])
+        return Moment(table.snapshot.number, 0, [table.snapshot.view(one) for one in seats])
     step = step_of(journal, request)
     number = journal.kept[step].number if step < len(journal.kept) else journal.next
     match = await table.past.at(journal, step)
-    return Moment(number, step, [seen_then(table, match, number, one) for one in seats])
+    return Moment(number, step, [view_then(table, match, number, one) for one in seats])
 
 
 def step_of(journal: Journal, request: Look) -> int:
@@ -145,7 +145,7 @@ def viewpoints(table: Table, person: str, seat: int | Literal["all"] | None) -> 
     return [seat]
 
 
-def seen_then(table: Table, match: Match, number: int, seat: int | None) -> Seen:
+def view_then(table: Table, match: Match, number: int, seat: int | None) -> View:
     """Return what a seat could see of a match that stood so."""
     view = match.view(seat, ahead=False)
-    return Seen(seat=seat, table=table.game.facts(view.now, seat), question=question_of(view, number))
+    return View(seat=seat, table=table.game.facts(view.now, seat), question=question_of(view, number))

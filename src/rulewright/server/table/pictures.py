@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from rulewright.kernel.match import Match
-from rulewright.protocol.messages import Seen
+from rulewright.protocol.messages import View
 from rulewright.server.store.picture import Picture
 from rulewright.server.table.views import Facts, Views
 
@@ -30,11 +30,11 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
     views: list[tuple[int | None, Facts]] = []
     """Spectators (None) and each seat in full: how snapshots were written at first."""
 
-    def seen(self, seat: int | None) -> Seen:
+    def view(self, seat: int | None) -> View:
         """Return what a seat saw."""
         if self.views:
-            return Seen(seat=seat, table=dict(self.views)[seat])
-        return Seen(seat=seat, table=self.public if seat is None else changed(self.public, self.seats[seat]))
+            return View(seat=seat, table=dict(self.views)[seat])
+        return View(seat=seat, table=self.public if seat is None else changed(self.public, self.seats[seat]))
 
 
 def picture(number: int, views: Views) -> Picture:

@@ -45,5 +45,5 @@ def log(table: Table, seat: int) -> bytes:
         status=table.status,
     )
     events = [tell(event, seat, at) for at, event in table.journal.dated()]
-    now = Account(table, Views(table.journal.match)).seen(seat, marked=True)
+    now = Account(table, Views(table.journal.match)).view(seat, marked=True)
     return ENCODE.encode_lines([heading, *events, now])

@@ -10,7 +10,7 @@ from rulewright.protocol.messages import ENCODE, Message, Seats, Spoken, State, 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rulewright.protocol.messages import Seen
+    from rulewright.protocol.messages import View
     from rulewright.server.table.table import Table
 
 BACKLOG, BACKLOG_BYTES = 512, 16 * 1024 * 1024
@@ -55,7 +55,7 @@ class Connection:
 
     # What tables tell.
 
-    def update(self, table: Table, views: list[Seen]) -> None:
+    def update(self, table: Table, views: list[View]) -> None:
         """Tell that a table has changed."""
         self.send(
             Update,

@@ -1,6 +1,6 @@
 /** A match for tests, as somebody sits at it. */
 import { Play } from "$lib/play.svelte";
-import type { Seen, SeatState, State } from "../../../protocol";
+import type { View, SeatState, State } from "../../../protocol";
 import type { Face } from "../../game";
 
 /** Everybody a person, called by what they play. */
@@ -30,7 +30,7 @@ export function sitting(
   face: Face,
   game: string,
   seats: SeatState[],
-  view: Seen,
+  view: View,
   more: Partial<State> = {},
 ): Play {
   const play = new Play("m", face, { send: () => undefined });
