@@ -92,7 +92,7 @@ async def test_whoever_has_been_away_for_too_long_is_replaced_and_comes_back_at_
         await berta.say("sit", match=match)
         state = await berta.hear("state")
         assert state["seats"][1]["kind"] == "person"
-        assert (await give_answer(berta, match, 1, "end"))["number"] == 2
+        assert (await give_answer(berta, match, 1, "end"))["entries"] == 2
 
 
 async def test_the_bot_plays_on(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ async def test_the_bot_plays_on(tmp_path: Path) -> None:
         match = await berta_is_asked(site, anna, berta)
         await hang_up(site, berta)
         assert await replace(anna, match, bot="first") == (200, "")
-        assert (await anna.hear("update"))["number"] > 1
+        assert (await anna.hear("update"))["entries"] > 1
 
 
 async def test_whoever_is_connected_is_not_away_at_whichever_table(tmp_path: Path) -> None:

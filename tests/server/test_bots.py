@@ -107,7 +107,7 @@ async def test_the_server_answers_at_once_while_a_bot_thinks(tmp_path: Path) -> 
         for _ in range(20):
             await anna.say("ping")
             await anna.hear("pong")
-        assert site.hall.tables[links["match"]].number == 0
+        assert site.hall.tables[links["match"]].next == 0
 
 
 async def test_a_match_goes_on_when_its_bot_dies_at_every_question(tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ async def test_a_match_goes_on_when_its_bot_dies_at_every_question(tmp_path: Pat
         links = await new_match(anna, "mortal", "me")
         await sit(anna, links["match"])
         news = await anna.hear("update")
-        assert news["number"] == 1
+        assert news["entries"] == 1
 
 
 async def test_bots_resume_after_a_restart(tmp_path: Path) -> None:
@@ -131,10 +131,10 @@ async def test_bots_resume_after_a_restart(tmp_path: Path) -> None:
         assert anna.socket is not None
         await anna.socket.close()
         anna.socket = None
-        assert table.number == 1
+        assert table.next == 1
     async with server(tmp_path) as (site, _):
         site.hall.attendant.bots = bots()
-        await until(lambda: match in site.hall.tables and site.hall.tables[match].number >= 2)
+        await until(lambda: match in site.hall.tables and site.hall.tables[match].next >= 2)
 
 
 async def test_a_table_put_away_comes_back_unchanged(tmp_path: Path) -> None:

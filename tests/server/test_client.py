@@ -44,7 +44,7 @@ async def reached(table: RemoteTable, number: int) -> None:
     """Wait until a table has come to a question."""
     async with asyncio.timeout(PATIENCE):
         async for _ in table.news():
-            if table.number >= number:
+            if table.entries >= number:
                 return
 
 
@@ -58,7 +58,7 @@ async def play(table: RemoteTable, answers: int | None = None) -> list[str]:
             option = options[chance.below(len(options))][0]
             await table.answer(question, option)
             given.append(option)
-            while table.number <= question.number:
+            while table.entries <= question.number:
                 await anext(table.news())
     return given
 
@@ -129,7 +129,7 @@ async def test_an_answer_that_was_not_acknowledged_is_repeated_and_stands_once(t
         assert client.connects == 2
         assert [asked["type"] for asked in line.asked].count("answer") == 2
         await reached(table, 1)
-        assert table.number == 1
+        assert table.entries == 1
 
 
 async def test_an_answer_given_while_the_line_is_down_is_sent_when_it_is_up(tmp_path: Path) -> None:
@@ -162,7 +162,7 @@ async def test_on_a_line_that_often_breaks_and_loses_messages_every_answer_stand
 
         given = await play(table, 60)
 
-        assert table.number == len(given) == 60
+        assert table.entries == len(given) == 60
         assert client.connects > 3
         assert client.resyncs > 3
 

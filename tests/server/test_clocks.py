@@ -199,7 +199,7 @@ async def test_a_flag_that_falls_hands_the_seat_to_a_bot_until_the_person_return
         "greedy",
         "Anna",
     )
-    assert played["number"] == 1
+    assert played["entries"] == 1
     assert (seats[0]["kind"], seats[0]["name"]) == ("person", "Anna")
 
 
@@ -214,12 +214,12 @@ async def test_when_everybody_has_gone_the_match_stands_still(tmp_path: Path) ->
         await anna.hear("seats")
         await asyncio.sleep(0.1)
         table = site.hall.tables[links["match"]]
-        stood = table.number
+        stood = table.next
         await anna.call("POST", f"/api/matches/{links['match']}/return", {"seat": 0})
         back = await give_answer(anna, links["match"], 0, "end")
 
     assert stood == 0
-    assert back["number"] == 1
+    assert back["entries"] == 1
 
 
 async def test_bots_among_themselves_play_to_the_end(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ async def play_to_a_battle(table: Table, clients: list[Client]) -> tuple[Client,
     question = table.asked()
     while question is not None and not table.game.has_odds(question):
         option = "battle" if question.find("battle") else question.options[chance.below(len(question.options))].text
-        await table.answer(question.seat, table.number, option, "person")
+        await table.answer(question.seat, table.next, option, "person")
         question = table.asked()
     assert question is not None
     return clients[question.seat], clients[1 - question.seat]

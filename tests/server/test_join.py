@@ -79,9 +79,9 @@ async def test_greedy_elsewhere_answers_only_for_its_own_seat(tmp_path: Path) ->
         async with asyncio.timeout(PATIENCE):
             async for _ in table.news():
                 question = table.question
-                if table.number >= ANSWERS:
+                if table.entries >= ANSWERS:
                     break
-                if question is not None and question.options is not None and question.number == table.number:
+                if question is not None and question.options is not None and question.number == table.entries:
                     await table.answer(question, question.options[0][0])
                     mine += 1
 

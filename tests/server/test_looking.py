@@ -118,13 +118,13 @@ def test_whoever_looks_at_what_was_taken_back_sees_the_next_moment_that_holds() 
         journal.apply(JournalEntry("m", number, ANSWER, 0, option, "person", 0.0))
     journal.apply(JournalEntry("m", 2, UNDO, 0, "1", "person", 0.0))
 
-    assert [step_of(journal, Look(match="m", number=number)) for number in range(4)] == [0, 1, 1, 1]
+    assert [step_of(journal, Look(match="m", question=number)) for number in range(4)] == [0, 1, 1, 1]
     assert [step_of(journal, Look(match="m", step=step)) for step in (0, 1, -1)] == [0, 1, 0]
-    for wrong in (Look(match="m", number=4), Look(match="m", step=2), Look(match="m", step=-2)):
+    for wrong in (Look(match="m", question=4), Look(match="m", step=2), Look(match="m", step=-2)):
         with pytest.raises(Refusal) as refused:
             step_of(journal, wrong)
         assert refused.value.code == "no-such-question"
-    for unclear in (Look(match="m"), Look(match="m", number=1, step=1)):
+    for unclear in (Look(match="m"), Look(match="m", question=1, step=1)):
         with pytest.raises(Refusal) as refused:
             step_of(journal, unclear)
         assert refused.value.code == "bad-message"
@@ -132,7 +132,7 @@ def test_whoever_looks_at_what_was_taken_back_sees_the_next_moment_that_holds() 
 
 async def looked(client: Client, match: str, number: int | None, **fields: object) -> dict[str, Any]:
     """Look back; return what is shown, or the refusal."""
-    await client.say("look", match=match, number=number, **fields)
+    await client.say("look", match=match, question=number, **fields)
     return await client.hear("looked", "refused")
 
 
@@ -168,7 +168,7 @@ async def test_a_player_sees_what_the_own_seat_saw_and_a_spectator_what_everybod
     assert [message["views"][0]["table"]["hand"] for message in mine[1:]] == hands
     assert {len(message["views"][0]["table"]["hand"]) for message in hers} == {1}
     assert [message["views"][0]["question"]["number"] for message in mine] == [0, 1, 2, 3]
-    assert [(message["step"], message["steps"], message["number"]) for message in by_step] == [
+    assert [(message["step"], message["steps"], message["entries"]) for message in by_step] == [
         (step, 3, step) for step in range(4)
     ]
     assert [message["views"] for message in by_step] == [message["views"] for message in mine]
@@ -224,9 +224,9 @@ async def test_a_match_that_cannot_be_played_is_seen_at_its_snapshot_only(
         table = await site.hall.tables.open(match)
         seat = table.seats[0].person
         assert seat is not None
-        shown = await look(table, seat, Look(match=match, number=2))
+        shown = await look(table, seat, Look(match=match, question=2))
         with pytest.raises(Refusal) as refused:
-            await look(table, seat, Look(match=match, number=1))
+            await look(table, seat, Look(match=match, question=1))
 
     assert len(json.loads(msgspec.json.encode(shown.views[0].table))["hand"]) == 3
     assert refused.value.code == "not-playing"

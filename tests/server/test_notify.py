@@ -155,7 +155,7 @@ async def test_a_question_under_orders_tells_nobody(tmp_path: Path) -> None:
         await until(lambda: berta.me["person"] not in site.hall.present)
         card = (await give_answer(anna, match, 0, "give"))["views"][0]["question"]["options"][0][0]
         await give_answer(anna, match, 1, card)
-        await until(lambda: site.hall.tables[match].number == 3)
+        await until(lambda: site.hall.tables[match].next == 3)
         await asyncio.sleep(0.2)
 
     assert ears.heard == []
@@ -230,7 +230,7 @@ async def test_a_receiver_that_fails_is_nobodys_trouble_and_its_address_is_in_no
             await anna.listen()
             await anna.say("sit", match=links["match"])
             await anna.hear("state")
-            assert (await give_answer(anna, links["match"], 0, "end"))["number"] == 1
+            assert (await give_answer(anna, links["match"], 0, "end"))["entries"] == 1
 
     assert "secret-of-anna" not in "\n".join(
         record.getMessage() for record in caplog.records if record.name.startswith("rulewright")

@@ -138,7 +138,7 @@ async def test_an_order_answers_and_only_its_owner_hears_that_it_did(tmp_path: P
         await give_answer(anna, match, 1, card)
         updates = {}
         for name, client in (("anna", anna), ("berta", berta), ("carla", carla)):
-            while (news := await client.hear("update"))["number"] < 3:
+            while (news := await client.hear("update"))["entries"] < 3:
                 pass
             updates[name] = news
         sources = [entry.source for entry in await site.store.entries(match)]
@@ -171,7 +171,7 @@ async def test_orders_can_be_cleared_and_the_person_is_asked_again(tmp_path: Pat
         card = (await give_answer(anna, match, 0, "give"))["views"][0]["question"]["options"][0][0]
         await give_answer(anna, match, 1, card)
         await asyncio.sleep(0.1)
-        stands = site.hall.tables[match].number
+        stands = site.hall.tables[match].next
 
     assert "orders" not in cleared["seats"][1]
     assert stands == 2
@@ -203,7 +203,7 @@ async def test_an_order_given_while_the_question_is_open_answers_it(tmp_path: Pa
         card = (await give_answer(anna, match, 0, "give"))["views"][0]["question"]["options"][0][0]
         await give_answer(anna, match, 1, card)
         await berta.say("orders", match=match, seat=1, orders={"toy.answer": "thank"})
-        while (news := await berta.hear("update"))["number"] < 3:
+        while (news := await berta.hear("update"))["entries"] < 3:
             pass
 
     assert news["views"][0]["source"] == "order"

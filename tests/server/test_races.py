@@ -71,7 +71,7 @@ async def agrees(site: Site, table: Table) -> list[JournalEntry]:
     entries = await site.store.entries(table.id)
     again = Journal.replay(table.game, table.options, table.seed, entries)
     assert table.journal is not None
-    assert [entry.number for entry in entries] == list(range(table.number))
+    assert [entry.number for entry in entries] == list(range(table.next))
     assert table.journal.match.position.fingerprint() == again.match.position.fingerprint()
     return entries
 
@@ -155,8 +155,8 @@ async def test_a_follower_who_goes_while_others_are_told_disturbs_nobody(tmp_pat
 
         first.update = update  # type: ignore[method-assign,assignment]  # one who goes meanwhile
         await table.answer(0, 0, "end", "person")
-        assert (await anna.hear("update"))["number"] == 1
-        assert (await berta.hear("update"))["number"] == 1
+        assert (await anna.hear("update"))["entries"] == 1
+        assert (await berta.hear("update"))["entries"] == 1
 
 
 async def test_whoever_hangs_up_after_the_commit_leaves_the_table_in_order(
@@ -173,7 +173,7 @@ async def test_whoever_hangs_up_after_the_commit_leaves_the_table_in_order(
         await give_answer(berta, table.id, 1, "end")
         entries = await agrees(site, table)
 
-    assert told["number"] == 1
+    assert told["entries"] == 1
     assert len(entries) == 2
 
 
@@ -188,12 +188,12 @@ async def test_a_bot_stopped_after_its_commit_has_answered_once(
             await held.committed.wait()
             site.hall.attendant.attend(table)  # stops whoever saw to the question, and begins anew
             site.hall.attendant.attend(table)
-        await until(lambda: table.number == 1)
+        await until(lambda: table.next == 1)
         await anna.listen()
         await anna.say("sit", match=table.id)
         await anna.hear("state")
         await give_answer(anna, table.id, 1, "end")
-        await until(lambda: table.number == 3)
+        await until(lambda: table.next == 3)
         entries = await agrees(site, table)
 
     assert [entry.seat for entry in entries[:3]] == [0, 1, 0]
@@ -261,8 +261,8 @@ async def test_lines_said_at_once_have_an_order(tmp_path: Path) -> None:
         heard = {name: [await client.hear("spoken") for _ in range(10)] for name, client in (("a", anna), ("b", berta))}
         kept = await site.hall.chat.lines(table)
 
-    lines = [[(line["number"], line["text"]) for line in said] for said in heard.values()]
-    assert lines[0] == lines[1] == [(line.number, line.text) for line in kept]
+    lines = [[(line["line"], line["text"]) for line in said] for said in heard.values()]
+    assert lines[0] == lines[1] == [(line.line, line.text) for line in kept]
     assert [number for number, _ in lines[0]] == list(range(10))
 
 
@@ -283,7 +283,7 @@ async def test_an_answer_that_cannot_be_committed_changes_nothing(
     assert failed["code"] == "failed"
     assert left is not None
     assert left <= 100
-    assert after["number"] == 1
+    assert after["entries"] == 1
 
 
 async def test_a_bot_whose_answer_cannot_be_committed_tries_again(
@@ -303,7 +303,7 @@ async def test_a_bot_whose_answer_cannot_be_committed_tries_again(
         monkeypatch.setattr(site.store, "append", hiccup)
         links = await new_match(anna, "first", "me")
         table = site.hall.tables[links["match"]]
-        await until(lambda: table.number == 1)
+        await until(lambda: table.next == 1)
         await agrees(site, table)
 
     assert len(failures) == 1
@@ -319,4 +319,4 @@ async def test_a_server_that_stops_finishes_what_was_committed(tmp_path: Path, m
             assert not closing.done()
         await closing
         assert await asking is False
-        assert table.number == 1
+        assert table.next == 1

@@ -113,7 +113,7 @@ async def test_somebody_comes_back_from_another_device_by_the_recovery_link(tmp_
     assert [(line["match"], line["waiting"]) for line in mine] == [(match, 0)]
     assert [seat.get("mine", False) for seat in mine[0]["seats"]] == [True, False]
     assert state["views"][0]["seat"] == 0
-    assert elsewhere["number"] == 1
+    assert elsewhere["entries"] == 1
 
 
 async def test_a_seat_left_to_a_bot_is_played_on_and_taken_back(tmp_path: Path) -> None:
@@ -122,14 +122,14 @@ async def test_a_seat_left_to_a_bot_is_played_on_and_taken_back(tmp_path: Path) 
         match = await table_of_two(anna, berta)
         await anna.call("POST", f"/api/matches/{match}/leave", {"seat": 0, "bot": "first"})
         played = await anna.hear("update")
-        await anna.say("answer", match=match, question=played["number"], option="end")
+        await anna.say("answer", match=match, question=played["entries"], option="end")
         late = await anna.hear("refused")
         await give_answer(berta, match, 1, "end")
         while (await anna.hear("update"))["views"][0]["question"]["seat"] == 0:
             pass
         await anna.call("POST", f"/api/matches/{match}/return", {"seat": 0})
         seats = (await anna.hear("seats"))["seats"]
-        number = site.hall.tables[match].number
+        number = site.hall.tables[match].next
         await give_answer(berta, match, number, "end")
         await anna.hear("update")
         back = await give_answer(anna, match, number + 1, "roll")
@@ -137,7 +137,7 @@ async def test_a_seat_left_to_a_bot_is_played_on_and_taken_back(tmp_path: Path) 
     assert played["views"][0]["events"] == [{"kind": "turn", "facts": {"seat": 1}, "at": 0}]
     assert late["code"] in ("not-yours", "away")
     assert seats[0]["kind"] == "person"
-    assert back["number"] == number + 2
+    assert back["entries"] == number + 2
 
 
 async def test_whoever_is_away_does_not_answer_until_they_come_back(tmp_path: Path) -> None:
@@ -148,7 +148,7 @@ async def test_whoever_is_away_does_not_answer_until_they_come_back(tmp_path: Pa
         await anna.say("answer", match=match, question=0, option="end")
         assert (await anna.hear("refused"))["code"] == "away"
         await anna.call("POST", f"/api/matches/{match}/return", {"seat": 0})
-        assert (await give_answer(anna, match, 0, "end"))["number"] == 1
+        assert (await give_answer(anna, match, 0, "end"))["entries"] == 1
 
 
 async def test_the_owner_seats_a_bot_and_a_friend_takes_the_seat_from_it(tmp_path: Path) -> None:
@@ -251,7 +251,7 @@ async def test_seats_drawn_at_random_have_the_factions_that_they_play(tmp_path: 
             links = await anna.call("POST", "/api/matches", wish)
             table = await site.hall.tables.open(links["match"])
             assert table.journal is not None
-            names = [seat["faction"] for seat in (await status(anna, links["match"]))["seats"]]
+            names = [seat["seat_name"] for seat in (await status(anna, links["match"]))["seats"]]
             assert names == table.journal.match.options["seats"]
             orders.add(tuple(names))
 

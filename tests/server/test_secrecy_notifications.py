@@ -98,7 +98,7 @@ class Notified(Comparison):
             task = asyncio.current_task()
             assert task is not None
             match = task.get_name().removeprefix("attend ")
-            self.asleep[side.number] = (match, side.site.hall.tables[match].number)
+            self.asleep[side.number] = (match, side.site.hall.tables[match].next)
             self.stirred.set()
             await asyncio.Event().wait()
 
@@ -106,7 +106,7 @@ class Notified(Comparison):
 
     def settled(self, side: Side) -> bool:
         """Whether a server waits for whoever is asked."""
-        return side.table.asked() is None or self.asleep.get(side.number) == (side.table.id, side.table.number)
+        return side.table.asked() is None or self.asleep.get(side.number) == (side.table.id, side.table.next)
 
     async def settle(self) -> None:
         """Wait until both servers have told whomever they tell of the open question."""

@@ -92,7 +92,7 @@ async def until(done: Callable[[], bool]) -> None:
 
 def went_on(side: Side, number: int) -> bool:
     """Whether a question has been answered."""
-    return side.table.number > number
+    return side.table.next > number
 
 
 def same_for(both: tuple[Side, Side], observer: int | None) -> list[bytes]:
@@ -105,12 +105,12 @@ async def declined(
     both: tuple[Side, Side], pauses: list[Pauses], attacker: int, begin: Callable[[Side], Awaitable[None]]
 ) -> None:
     """Somebody declines without a hand of flesh, in both worlds after the same pause and with the same words."""
-    number = both[0].table.number
+    number = both[0].table.next
     for side in both:
         await begin(side)
     await until(lambda: all(pause.slept for pause in pauses))
     for side, pause in zip(both, pauses, strict=True):
-        assert side.table.number == number
+        assert side.table.next == number
         assert [round(seconds, -1) for seconds in pause.slept] == [REACTION]
     for observer in (attacker, SPECTATOR):
         same_for(both, observer)

@@ -84,7 +84,7 @@ async def test_the_loop_goes_round_while_long_matches_are_imported_and_opened(
         matches = [(await adopt(site.hall.matchmaker, anna.me["person"], record)).match for _ in range(3)]
         tables = await asyncio.gather(*(site.hall.tables.open(match) for match in matches))
 
-    assert [table.number for table in tables] == [ANSWERS] * 3
+    assert [table.next for table in tables] == [ANSWERS] * 3
     assert len(applied) == 2 * 3 * ANSWERS
     assert len(set(applied)) == len(applied)  # each in a round of its own
 
@@ -111,7 +111,7 @@ def possible_chain(table: Table) -> tuple[int, list[str]]:
     assert table.journal is not None
     seat = table.asked_seat()
     assert seat is not None
-    match = table.journal.match.view(seat).imagine(Fate.seeded(f"why {table.id} {table.number}"))
+    match = table.journal.match.view(seat).imagine(Fate.seeded(f"why {table.id} {table.next}"))
     chain: list[str] = []
     while match.question is not None and match.question.seat == seat and len(chain) < CHAIN:
         option = match.question.options[-1]

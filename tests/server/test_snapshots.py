@@ -70,12 +70,12 @@ async def marked(store: Store, match: str) -> bool:
 async def play(client: Client, match: str, chance: Fate, count: int) -> dict[int, list[Any]]:
     """Answer so many questions; return how the table was seen after each number of entries."""
     news = await follow(client, match)
-    seen = {news["number"]: [view["table"] for view in news["views"]]}
+    seen = {news["entries"]: [view["table"] for view in news["views"]]}
     for _ in range(count):
         if news["status"] != "playing":
             break
         news = await answer(client, news, chance)
-        seen[news["number"]] = [view["table"] for view in news["views"]]
+        seen[news["entries"]] = [view["table"] for view in news["views"]]
     return seen
 
 
@@ -107,7 +107,7 @@ async def test_after_a_kill_and_a_change_of_rules_every_seat_sees_the_last_compl
     for state, known, boundary in zip(states, seen, boundaries, strict=True):
         assert state["status"] == "frozen"
         assert f"after {boundary} of {max(known)} answers" in state["notice"]
-        assert state["number"] == boundary
+        assert state["entries"] == boundary
         assert [view["seat"] for view in state["views"]] == [0, 1, 2]
         assert [view["table"] for view in state["views"]] == known[boundary]
 

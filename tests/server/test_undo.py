@@ -142,7 +142,7 @@ async def test_a_free_undo_is_an_entry_and_an_event_and_the_record_has_it(tmp_pa
         record = await to_the_end(site.hall.tables[match], anna, [anna, berta])
 
     assert undone["views"][0]["events"] == [{"kind": "undone", "facts": {"seat": 0, "question": 0}, "at": 1}]
-    assert undone["number"] == 2
+    assert undone["entries"] == 2
     assert undone["views"][0]["question"]["prompt"] == "toy.play"
     assert [(entry.kind, entry.text) for entry in entries] == [(ANSWER, "give"), (UNDO, "0")]
     assert state["views"][0]["events"] == [{"kind": "turn", "facts": {"seat": 0}}]  # of the setup: no entry caused it
@@ -158,7 +158,7 @@ async def to_the_end(table: Any, anna: Client, players: list[Client]) -> Record:
     while table.status == "playing":
         for option in ("roll", "keep", "end"):
             if table.status == "playing":
-                await players[turn % 2].say("answer", match=table.id, question=table.number, option=option)
+                await players[turn % 2].say("answer", match=table.id, question=table.next, option=option)
                 await players[turn % 2].hear("accepted")
         turn += 1
     response = await anna.http.get(f"/api/matches/{table.id}/record")
@@ -191,7 +191,7 @@ async def test_further_back_everybody_must_agree(tmp_path: Path) -> None:
     assert (asked["by"], asked["agreed"]) == (0, [0])
     assert [message["agreed"] for message in halfway] == [[0], [0, 1]]
     assert undone["views"][0]["events"][0]["kind"] == "undone"
-    assert undone["number"] == 2
+    assert undone["entries"] == 2
 
 
 async def test_one_refusal_ends_the_matter(tmp_path: Path) -> None:
@@ -280,7 +280,7 @@ async def test_an_undo_survives_a_restart(tmp_path: Path) -> None:
         kept = [(entry.number, entry.text) for entry in table.journal.kept]
 
     assert kept == [(2, "draw")]
-    assert table.number == 3
+    assert table.next == 3
 
 
 async def test_people_at_several_processes_agree_to_an_undo_or_not(tmp_path: Path, database: str) -> None:
@@ -302,7 +302,7 @@ async def test_people_at_several_processes_agree_to_an_undo_or_not(tmp_path: Pat
         await berta.say("consent", match=match, question=0, agreed=True)
         undone = [await anna.hear("update"), await berta.hear("update")]
         entries = await one.store.entries(match)
-        assert two.hall.tables[match].number == one.hall.tables[match].number == 2
+        assert two.hall.tables[match].next == one.hall.tables[match].next == 2
 
     assert asked["agreed"] == [0]
     assert refused["by"] == 1

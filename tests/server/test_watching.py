@@ -239,7 +239,7 @@ async def test_the_client_watches_by_a_secret_and_keeps_watching_after_a_loss(tm
                 break
 
     assert refused.value.code == "no-such-match"
-    assert table.number == 1
+    assert table.entries == 1
     assert [view.seat for view in table.views] == [None]
 
 

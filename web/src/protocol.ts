@@ -1,7 +1,7 @@
 // What goes over the wire. Made by `make types` from src/rulewright/protocol: do not edit.
 // How it is used: docs/protocol.md.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** Follow a match: as the seats I hold there, or as a spectator. */
 export interface Sit {
@@ -70,14 +70,14 @@ export interface AskOdds {
 /**
  * Show me the table as it stood: as I saw it or, after the end, as a seat or all did.
  *
- * Either when the question with a `number` was open, or after so many of the answers that hold (`step`; a negative
+ * Either when the `question` with a number was open, or after so many of the answers that hold (`step`; a negative
  * one counts back from how things stand).
  */
 export interface Look {
   type: "look";
   match: string;
   /** Left out: null. */
-  number?: number | null;
+  question?: number | null;
   /** Left out: null. */
   step?: number | null;
   /** Left out: null. */
@@ -148,9 +148,11 @@ export interface Event {
 
 /** Who sits where. */
 export interface SeatState {
-  number: number;
-  faction: string;
+  seat: number;
+  /** What the game calls the seat: at one table each seat has a name of its own. */
+  seat_name: string;
   kind: string;
+  /** What to call whoever holds it. */
   name: string;
   /** Left out: "". */
   bot?: string;
@@ -207,7 +209,8 @@ export interface State {
   status: string;
   /** Left out: "". */
   notice?: string;
-  number: number;
+  /** How many entries the journal has: the number of the open question, and of the next entry. */
+  entries: number;
   seed_hash: string;
   /** Revealed when the match is over (and, if it is a fork, the match that its seed belongs to). Left out: null. */
   seed?: string | null;
@@ -233,7 +236,8 @@ export interface Update {
   type: "update";
   n: number;
   match: string;
-  number: number;
+  /** How many entries the journal has now: the number of the open question. */
+  entries: number;
   status: string;
   /** Left out: "". */
   notice?: string;
@@ -265,7 +269,8 @@ export interface Spoken {
   /** Left out: 0. */
   n?: number;
   match: string;
-  number: number;
+  /** The lines of a table's chat are numbered from 0. */
+  line: number;
   name: string;
   text: string;
   at: number;
@@ -320,7 +325,7 @@ export interface Looked {
   type: "looked";
   n: number;
   match: string;
-  number: number;
+  question: number;
   step: number;
   steps: number;
   views: View[];

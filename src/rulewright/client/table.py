@@ -24,7 +24,7 @@ class RemoteTable:
         """The secret of a link to watch, if it is followed by one."""
         self.state: wire.State | None = None
         self.status = ""
-        self.number = -1
+        self.entries = -1
         self.views: list[wire.View] = []
         self.seats: list[wire.SeatState] = []
         self.seed: str | None = None
@@ -73,7 +73,7 @@ class RemoteTable:
         elif isinstance(message, wire.Seats):
             self.seats = message.seats
         if isinstance(message, wire.State | wire.Update):
-            self.number, self.views, self.seed = message.number, message.views, message.seed
+            self.entries, self.views, self.seed = message.entries, message.views, message.seed
         if isinstance(message, wire.State | wire.Update | wire.Seats):
             self.status = message.status
         if self.state is not None:

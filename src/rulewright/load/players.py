@@ -145,7 +145,7 @@ class Player(RemoteTable):
         """Note what was heard, and answer if it is a question of one's own.  Nobody reads the news here."""
         self.keep(message)
         if isinstance(message, wire.Update):
-            self.party.heard(message.number)
+            self.party.heard(message.entries)
             if message.status == "over":
                 self.party.ended(self)
             elif self.party.playing:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-VERSION = 1
+VERSION = 2
 
 MatchId: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{16}$", max_length=16, description="a match")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="what to call somebody")]
@@ -95,12 +95,12 @@ class AskOdds(Struct, tag="odds", frozen=True, kw_only=True):
 class Look(Struct, tag="look", frozen=True, kw_only=True):
     """Show me the table as it stood: as I saw it or, after the end, as a seat or all did.
 
-    Either when the question with a `number` was open, or after so many of the answers that hold (`step`; a negative
+    Either when the `question` with a number was open, or after so many of the answers that hold (`step`; a negative
     one counts back from how things stand).
     """
 
     match: MatchId
-    number: Number | None = None
+    question: Number | None = None
     step: Step | None = None
     seat: SeatNumber | Literal["all"] | None = None
 
@@ -174,10 +174,12 @@ class Event(Struct, frozen=True, kw_only=True):
 class SeatState(Struct, frozen=True, kw_only=True):
     """Who sits where."""
 
-    number: int
-    faction: str
+    seat: int
+    seat_name: str
+    """What the game calls the seat: at one table each seat has a name of its own."""
     kind: str
     name: str
+    """What to call whoever holds it."""
     bot: str = ""
     connected: bool = False
     mine: bool = False
@@ -223,7 +225,8 @@ class State(Struct, tag="state", frozen=True, kw_only=True):
     game: str
     status: str
     notice: str = ""
-    number: int
+    entries: int
+    """How many entries the journal has: the number of the open question, and of the next entry."""
     seed_hash: str
     seed: str | None = None
     """Revealed when the match is over (and, if it is a fork, the match that its seed belongs to)."""
@@ -248,7 +251,8 @@ class Update(Struct, tag="update", frozen=True, kw_only=True):
 
     n: int
     match: str
-    number: int
+    entries: int
+    """How many entries the journal has now: the number of the open question."""
     status: str
     notice: str = ""
     views: list[View]
@@ -275,7 +279,8 @@ class Spoken(Struct, tag="spoken", frozen=True, kw_only=True):
 
     n: int = 0
     match: str
-    number: int
+    line: int
+    """The lines of a table's chat are numbered from 0."""
     name: str
     text: str
     at: float
@@ -331,7 +336,7 @@ class Looked(Struct, tag="looked", frozen=True, kw_only=True):
 
     n: int
     match: str
-    number: int
+    question: int
     step: int
     steps: int
     views: list[View]

@@ -40,7 +40,7 @@ export interface Words {
   /** Whose moment it is and which: "Marquise · Daylight". */
   moment(table: Facts): string;
   /** Name of a seat. */
-  seat(faction: string): string;
+  seat(name: string): string;
   /** The open question as a sentence. */
   prompt(question: Question, table: Facts): string;
   /** An option in words, as complete as a list needs it. */
@@ -126,7 +126,7 @@ export interface Face {
   /** The seats of a match with these options, each by the name that `words.seat` and `colour` take. */
   seats(options: Record<string, unknown>): string[];
   /** Colour variable of a seat (a CSS value such as `var(--marquise)`). */
-  colour(faction: string): string;
+  colour(name: string): string;
   /** Why these options are unwise or impossible, as sentences; nothing if all is well. */
   warnings(options: Record<string, unknown>): string[];
   /** Matches that somebody is offered for one click. */

@@ -35,7 +35,7 @@ export interface Wire {
 }
 
 interface Past {
-  number: number;
+  question: number;
   /** How many of the answers that hold had been given, and how many there are. */
   step: number;
   steps: number;
@@ -50,7 +50,8 @@ export class Play extends Choosing {
   game = $state("");
   status = $state("");
   notice = $state("");
-  number = $state(0);
+  /** How many entries the journal has: the number of the open question. */
+  entries = $state(0);
   free = $state(0);
   seedHash = $state("");
   seed = $state<string | null>(null);
@@ -100,7 +101,7 @@ export class Play extends Choosing {
   // ------------------------------------------------------------------ what is shown
 
   get mine(): number[] {
-    return this.seats.filter((seat) => seat.mine).map((seat) => seat.number);
+    return this.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
   }
 
   get around(): boolean {
@@ -152,7 +153,7 @@ export class Play extends Choosing {
   events = $derived.by(() => this.heard.get(this.live?.seat ?? null) ?? []);
   /** While an earlier moment is shown: the last entry before it of which something is told. */
   lastEntry = $derived.by(() => {
-    const number = this.past?.number;
+    const number = this.past?.question;
     if (number === undefined) return null;
     return this.events.reduce((last, { at = -1 }) => (at < number && at > last ? at : last), -1);
   });
@@ -279,8 +280,8 @@ export class Play extends Choosing {
 
   /** Show the table as it was when a question was open. */
   look(number: number): void {
-    if (number >= this.number && this.status !== "over") this.present();
-    else this.wire.send({ type: "look", match: this.match, number: Math.max(0, number), ...this.lookAs() });
+    if (number >= this.entries && this.status !== "over") this.present();
+    else this.wire.send({ type: "look", match: this.match, question: Math.max(0, number), ...this.lookAs() });
   }
 
   /** Show the table as it was after so many answers; what was taken back is not counted. */
@@ -387,7 +388,7 @@ export class Play extends Choosing {
     this.game = state.game;
     this.status = state.status;
     this.notice = state.notice ?? "";
-    this.number = state.number;
+    this.entries = state.entries;
     this.free = state.free ?? 0;
     this.seedHash = state.seed_hash;
     this.seed = state.seed ?? null;
@@ -404,7 +405,7 @@ export class Play extends Choosing {
     const lost = this.answer;
     this.forget();
     this.turnTo();
-    if (lost?.question === state.number) {
+    if (lost?.question === state.entries) {
       // The line broke before the answer was acknowledged. Sending it again is harmless.
       this.answer = lost;
       this.sent = lost.question;
@@ -413,14 +414,14 @@ export class Play extends Choosing {
   }
 
   private go(update: Update): void {
-    this.number = update.number;
+    this.entries = update.entries;
     this.status = update.status;
     this.notice = update.notice ?? "";
     this.free = update.free ?? 0;
     if (update.seed !== undefined) this.seed = update.seed;
     this.sequel = update.sequel ?? null;
     if (update.clocks) {
-      this.seats = this.seats.map((seat) => ({ ...seat, left: update.clocks?.[seat.number] ?? null }));
+      this.seats = this.seats.map((seat) => ({ ...seat, left: update.clocks?.[seat.seat] ?? null }));
       this.read = Date.now();
     }
     this.views = this.alike(update.views);
@@ -481,7 +482,7 @@ export class Play extends Choosing {
 
   private lookedAt(looked: Looked): void {
     this.past = {
-      number: looked.number,
+      question: looked.question,
       step: looked.step,
       steps: looked.steps,
       views: this.status === "over" ? withAll(looked.views, this.face) : looked.views,

@@ -93,7 +93,7 @@ class Attendant:
         question = table.asked()
         if self.closed or question is None or not self.leases.holds(table.id) or self.tables.get(table.id) is not table:
             return
-        task = asyncio.create_task(self._attend(table, table.number, question), name=f"attend {table.id}")
+        task = asyncio.create_task(self._attend(table, table.next, question), name=f"attend {table.id}")
         self._attending[table.id] = task
         task.add_done_callback(lambda done: self._attended(table, done))
 

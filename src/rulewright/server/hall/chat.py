@@ -25,11 +25,11 @@ class Chat:
 
     async def _say(self, table: Table, person: str, name: str, words: str) -> None:
         at = time.time()
-        number = await self.store.add_chat(table.id, person, name, words, at)
-        spoken = Spoken(match=table.id, number=number, name=name, text=words, at=at)
+        line = await self.store.add_chat(table.id, person, name, words, at)
+        spoken = Spoken(match=table.id, line=line, name=name, text=words, at=at)
         table.audience.tell_spoken(spoken)
 
     async def lines(self, table: Table) -> list[Spoken]:
         """Return what was said at a table."""
         rows = await self.store.chat(table.id)
-        return [Spoken(match=table.id, number=row.number, name=row.name, text=row.text, at=row.at) for row in rows]
+        return [Spoken(match=table.id, line=row.number, name=row.name, text=row.text, at=row.at) for row in rows]

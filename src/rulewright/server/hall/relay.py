@@ -118,7 +118,7 @@ class Relay:
 
 async def entry(_: Hall, table: Table, number: int) -> None:
     """An entry was added to the journal."""
-    if number >= table.number:
+    if number >= table.next:
         await table.alone(table.catch_up())
 
 
@@ -127,11 +127,11 @@ async def changed(hall: Hall, table: Table) -> None:
     await hall.tables.refresh(table)
 
 
-async def chat(hall: Hall, table: Table, number: int) -> None:
+async def chat(hall: Hall, table: Table, line: int) -> None:
     """Somebody said something."""
     if table.audience:
         for spoken in await hall.chat.lines(table):
-            if spoken.number == number:
+            if spoken.line == line:
                 table.audience.tell_spoken(spoken)
 
 

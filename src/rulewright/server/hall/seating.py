@@ -156,5 +156,5 @@ class Seating:
         await table.alone(self._stand_in(table, seat, number))
 
     async def _stand_in(self, table: Table, seat: Seat, number: int) -> None:
-        if table.number == number and seat.kind == PERSON and table.clocks.now(seat.number) == 0:
+        if table.next == number and seat.kind == PERSON and table.clocks.now(seat.number) == 0:
             await self.fill(table, seat, kind=BOT, bot=STAND_IN)

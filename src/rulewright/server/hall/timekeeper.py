@@ -39,7 +39,7 @@ class Timekeeper:
     async def keep_readings(self) -> None:
         """Keep what the clocks show now."""
         shown = (
-            (table.id, table.number, table.clocks.reading())
+            (table.id, table.next, table.clocks.reading())
             for table in self.tables.values()
             if self.leases.holds(table.id)
         )

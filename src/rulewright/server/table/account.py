@@ -56,10 +56,10 @@ class Account:
         if view.question is None or self.table.status != PLAYING:
             return None
         if not view.mine or not marked:
-            return question_of(view, self.table.number)
+            return question_of(view, self.table.next)
         marks = self.table.game.marks(view)
         odds = self.table.game.offers_odds(view.question, marks)
-        return question_of(view, self.table.number, marks if any(marks) else [], odds=odds)
+        return question_of(view, self.table.next, marks if any(marks) else [], odds=odds)
 
 
 def question_of(view: View, number: int, marks: Sequence[str] = (), *, odds: bool = False) -> wire.Question | None:

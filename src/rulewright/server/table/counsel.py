@@ -35,7 +35,7 @@ class Counsel:
         journal = table.playing()
         if table.asked_seat() != seat:
             raise Refusal("not-yours", "only the seat that is asked may ask this")
-        fate = Fate.seeded(f"{purpose} {table.id} {table.number}")
+        fate = Fate.seeded(f"{purpose} {table.id} {table.next}")
         return await table.slices.run(imagine(journal.match.view(seat), fate))
 
     async def why(self, seat: int, text: str) -> list[list[str]]:

@@ -89,8 +89,8 @@ def no_such_question(number: int) -> Refusal:
 class Moment(NamedTuple):
     """The table as it stood then."""
 
-    number: int
-    """Of the question that was open."""
+    question: int
+    """The number of the one that was open."""
     step: int
     """How many of the answers that hold had been given."""
     views: list[View]
@@ -101,7 +101,7 @@ async def look(table: Table, person: str, request: Look) -> Moment:
     seats = viewpoints(table, person, request.seat)
     journal = table.journal
     if journal is None:
-        if table.snapshot is None or request.number != table.snapshot.number:
+        if table.snapshot is None or request.question != table.snapshot.number:
             where = "" if table.snapshot is None else f" It can be seen at question {table.snapshot.number} only."
             raise Refusal("not-playing", f"the match is {table.status}: {table.notice}{where}")
         return Moment(table.snapshot.number, 0, [table.snapshot.view(one) for one in seats])
@@ -116,14 +116,14 @@ def step_of(journal: Journal, request: Look) -> int:
 
     Where a question's answer was taken back, that is the next moment that holds.
     """
-    if (request.number is None) == (request.step is None):
-        raise Refusal("bad-message", "either number or step says when")
+    if (request.question is None) == (request.step is None):
+        raise Refusal("bad-message", "either question or step says when")
     if request.step is not None:
         step = request.step if request.step >= 0 else len(journal.kept) + request.step
         if not 0 <= step <= len(journal.kept):
             raise Refusal("no-such-question", f"there are {len(journal.kept)} answers that hold")
         return step
-    number = request.number or 0
+    number = request.question or 0
     if number > journal.next:
         raise no_such_question(number)
     return bisect_left(journal.kept, number, key=lambda entry: entry.number)

@@ -47,8 +47,8 @@ def seat_states(
     names = game.seat_names(options)
     return [
         SeatState(
-            number=seat.number,
-            faction=names[seat.number],
+            seat=seat.number,
+            seat_name=names[seat.number],
             kind=seat.kind,
             name=seat.name,
             bot=seat.bot,

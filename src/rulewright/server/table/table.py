@@ -119,7 +119,7 @@ class Table:
         return seed_hash(self.seed)
 
     @property
-    def number(self) -> int:
+    def next(self) -> int:
         """The number of the open question: that of the next entry of the journal."""
         if self.journal is None:
             return 0 if self.snapshot is None else self.snapshot.number
@@ -224,7 +224,7 @@ class Table:
         self.marked = self.row.behind
         self.pictured = None if self.marked or self.journal is None else self.journal.match.start
         asked = self.asked_seat()
-        if asked is not None and self.row.left is not None and self.row.left_at == self.number:
+        if asked is not None and self.row.left is not None and self.row.left_at == self.next:
             self.clocks.set(asked, self.row.left)
         self.put_clock()
 
@@ -343,7 +343,7 @@ class Table:
 
     async def catch_up(self) -> None:
         """Carry out what other processes have committed."""
-        for entry in await self.store.entries(self.id, self.number):
+        for entry in await self.store.entries(self.id, self.next):
             await self.carry_out(entry)
             await asyncio.sleep(0)  # others first
 

@@ -71,19 +71,19 @@ class Undos:
     async def _refuse(self, seats: Sequence[int], target: int) -> None:
         mine = self._hands(seats)
         self._asked_for(target)
-        await self.table.store.tell("no", self.table.id, self.table.number, target, mine[0])
+        await self.table.store.tell("no", self.table.id, self.table.next, target, mine[0])
         self._drop(target, mine[0])
 
     async def _hear_wish(self, number: int, target: int, agreed: Sequence[int]) -> None:
         table, journal = self.table, self.table.journal
-        if journal is None or table.status != PLAYING or number != table.number or journal.answered(target) is None:
+        if journal is None or table.status != PLAYING or number != table.next or journal.answered(target) is None:
             return
         known = self.wishes.setdefault(target, [])
         known += [seat for seat in agreed if seat not in known]
         await self._weigh(target)
 
     async def _hear_refusal(self, number: int, target: int, by: int) -> None:
-        if number == self.table.number:
+        if number == self.table.next:
             self._drop(target, by)
 
     async def _weigh(self, target: int) -> bool:
@@ -99,7 +99,7 @@ class Undos:
     async def _go_back(self, seat: int, target: int) -> None:
         """Take back everything from a question on: one more entry of the journal."""
         table, clocks = self.table, self.table.clocks
-        number, text = table.number, undo_text(target, clocks.running)
+        number, text = table.next, undo_text(target, clocks.running)
         entry = JournalEntry(table.id, number, UNDO, seat, text, PERSON, time.time(), clocks.reading())
         try:
             await table.append(entry)

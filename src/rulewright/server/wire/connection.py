@@ -60,7 +60,7 @@ class Connection:
         self.send(
             Update,
             match=table.id,
-            number=table.number,
+            entries=table.next,
             status=table.status,
             notice=table.notice,
             views=views,
@@ -79,7 +79,7 @@ class Connection:
             game=table.game.name,
             status=table.status,
             notice=table.notice,
-            number=table.number,
+            entries=table.next,
             seed_hash=table.seed_hash,
             seed=table.seed if table.public else None,
             options=table.options,
@@ -100,7 +100,7 @@ class Connection:
 
     def spoken(self, words: Spoken) -> None:
         """Tell what somebody said."""
-        self.send(Spoken, match=words.match, number=words.number, name=words.name, text=words.text, at=words.at)
+        self.send(Spoken, match=words.match, line=words.line, name=words.name, text=words.text, at=words.at)
 
     def undo_asked(self, table: Table, question: int, agreed: Sequence[int]) -> None:
         """Tell that somebody wants to go back, and who agrees, first the one that asked."""

@@ -83,7 +83,7 @@ async def odds(site: Site, connection: Connection, table: Table, request: wire.A
     asked = table.asked_seat()
     if asked is None or asked not in own_seats(table, connection):
         raise Refusal("not-yours", "only the seat that is asked may ask for odds")
-    number = table.number
+    number = table.next
     try:
         found = await table.counsel.odds(asked, request.option)
     except RulewrightError as error:
@@ -104,7 +104,7 @@ async def ask_view(site: Site, connection: Connection, table: Table, request: wi
     asked = table.asked_seat()
     if asked is None or asked not in own_seats(table, connection):
         raise Refusal("not-yours", "only the seat that is asked may ask for its view")
-    connection.send(wire.Packed, match=table.id, question=table.number, seat=asked, view=table.counsel.packed(asked))
+    connection.send(wire.Packed, match=table.id, question=table.next, seat=asked, view=table.counsel.packed(asked))
 
 
 async def orders(site: Site, connection: Connection, table: Table, request: wire.Orders) -> None:

@@ -24,7 +24,7 @@ const face = { words: makeWords({ t, has, lawOf }) } as unknown as Face;
 function sit(table: Facts, seat: number | null, question: Question | null, events: Event[] = []): Play {
   const names = rootTable(table).players.map(({ faction }) => faction);
   const view = { seat, table, events, question };
-  return sitting(face, "root", annaAndABot(names, seat), view, { number: 10_000 });
+  return sitting(face, "root", annaAndABot(names, seat), view, { entries: 10_000 });
 }
 
 /** Tables from all over the games we kept. */
@@ -202,7 +202,7 @@ describe("a battle", () => {
       type: "update",
       n: 2,
       match: "m",
-      number: 7,
+      entries: 7,
       status: "playing",
       views: [
         {
