@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from rulewright.kernel.errors import MatchIsOver, NotOffered, UnknownSeat
@@ -13,6 +14,7 @@ from rulewright.kernel.view import View
 from rulewright.kernel.why import Why
 
 if TYPE_CHECKING:
+    from rulewright.kernel.agenda import Step
     from rulewright.kernel.event import Event
     from rulewright.kernel.game import Game, Outcome
     from rulewright.kernel.question import Flow, Option, Question, Seat
@@ -229,7 +231,10 @@ class Match:
                 continue
             if position.fate.rolled:
                 position.fate.rolled = []
-            start = position.copy() if keep and step.asks else position
+            if step.run is None:
+                self._do(step)
+                continue
+            start = position.copy() if keep else position
             flow = step.run(position, agenda.seat)
             if position.why is not None:
                 position.why.clear()
@@ -241,7 +246,6 @@ class Match:
                 continue
             except Ended:
                 continue
-            assert step.asks, f"{step} asks, although it says that it never does"
             self.start = start
             self.flight = []
             self.asked = []
@@ -251,6 +255,15 @@ class Match:
         self.start = position
         self.flight = []
         self.asked = []
+
+    def _do(self, step: Step) -> None:
+        """Carry out a step that asks nobody."""
+        position = self.position
+        agenda = position.agenda
+        assert step.deed is not None, f"{step} has nothing to do"
+        with suppress(Ended):
+            step.deed(position, agenda.seat)
+            agenda.cursor += 1
 
     def _replay(self, fate: Fate, *, explaining: bool) -> None:
         """Bring a copy of the start to the present: same answers, same dice."""
@@ -264,7 +277,9 @@ class Match:
         agenda = position.agenda
         if position.over:
             return
-        flow = agenda.programme[agenda.cursor].run(position, agenda.seat)
+        run = agenda.programme[agenda.cursor].run
+        assert run is not None, "a step in flight has asked"
+        flow = run(position, agenda.seat)
         question = flow.send(None)  # type: ignore[arg-type]  # how a generator is started
         for answer in self.flight:
             if position.why is not None:
