@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from rulewright.kernel.errors import MatchIsOver, NotOffered, UnknownSeat
@@ -14,7 +13,6 @@ from rulewright.kernel.view import View
 from rulewright.kernel.why import Why
 
 if TYPE_CHECKING:
-    from rulewright.kernel.agenda import Step
     from rulewright.kernel.event import Event
     from rulewright.kernel.game import Game, Outcome
     from rulewright.kernel.question import Flow, Option, Question, Seat
@@ -231,14 +229,17 @@ class Match:
                 continue
             if position.fate.rolled:
                 position.fate.rolled = []
-            if step.run is None:
-                self._do(step)
-                continue
-            start = position.copy() if keep else position
-            flow = step.run(position, agenda.seat)
-            if position.why is not None:
-                position.why.clear()
+            deed, run = step.deed, step.run
             try:
+                if run is None:
+                    if deed is not None:
+                        deed(position, agenda.seat)
+                    agenda.cursor += 1
+                    continue
+                start = position.copy() if keep else position
+                flow = run(position, agenda.seat)
+                if position.why is not None:
+                    position.why.clear()
                 self.question = flow.send(None)  # type: ignore[arg-type]  # how a generator is started
             except StopIteration as finished:
                 if not finished.value:
@@ -255,15 +256,6 @@ class Match:
         self.start = position
         self.flight = []
         self.asked = []
-
-    def _do(self, step: Step) -> None:
-        """Carry out a step that asks nobody."""
-        position = self.position
-        agenda = position.agenda
-        assert step.deed is not None, f"{step} has nothing to do"
-        with suppress(Ended):
-            step.deed(position, agenda.seat)
-            agenda.cursor += 1
 
     def _replay(self, fate: Fate, *, explaining: bool) -> None:
         """Bring a copy of the start to the present: same answers, same dice."""

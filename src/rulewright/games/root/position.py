@@ -278,7 +278,7 @@ class Root(Position):
         faction, deck = self.setting.factions[seat], self.setting.deck
         cards = (deck.powers[deck.name[card]] for card in self.lasting[seat])
         self.kits[seat] = Kit.of((*faction.leading(self, seat), faction, *cards))
-        self.crowd = Crowd.of(tuple(self.kits))
+        self.crowd = Crowd.of(self.kits)
 
     def equip_all(self) -> None:
         """Give everybody their powers, hirelings and the table itself included."""

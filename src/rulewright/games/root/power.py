@@ -267,15 +267,20 @@ class Faction(Power):
 
 PARTS = ("name", "barring_law", "use_effect", "resolve", "act", "pawn_move")
 """What of a power is no hook: its name, and what follows the answer to one."""
+AROUND = ("alters_ways", "free_ways", "bars_placing", "after_move", "removal_triggers")
+"""The hooks by which everybody is asked, and the table itself."""
 HOOKS = tuple(name for name in vars(Power) if not name.startswith("_") and name not in PARTS)
 
 
 class Kit:
     """All powers of a force, sorted by the hooks they answer.  Kits never change and are shared."""
 
-    __slots__ = (*HOOKS, "powers")
+    __slots__ = (*HOOKS, "around", "powers")
 
     _made: ClassVar[dict[tuple[Power, ...], Kit]] = {}
+
+    around: tuple[Power, ...]
+    """Those that answer when everybody is asked."""
 
     rules_ties: tuple[Power, ...]
     matches: tuple[Power, ...]
@@ -302,6 +307,7 @@ class Kit:
         self.powers = powers
         for hook in HOOKS:
             setattr(self, hook, tuple(power for power in powers if answers(power, hook)))
+        self.around = tuple(power for power in powers if any(answers(power, hook) for hook in AROUND))
 
     @classmethod
     def of(cls, powers: tuple[Power, ...]) -> Kit:
@@ -318,30 +324,30 @@ Owned: TypeAlias = "tuple[tuple[Force, Power], ...]"
 class Crowd:
     """The powers of everybody at once, each with its owner: for hooks that ask around.  Shared like kits."""
 
-    __slots__ = HOOKS
+    __slots__ = AROUND
 
-    _made: ClassVar[dict[tuple[Kit, ...], Crowd]] = {}
+    _made: ClassVar[dict[tuple[tuple[Power, ...], ...], Crowd]] = {}
 
     alters_ways: Owned
     free_ways: Owned
     bars_placing: Owned
     after_move: Owned
     removal_triggers: Owned
-    full_removal: Owned
 
-    def __init__(self, kits: tuple[Kit, ...]) -> None:
-        """Sort the powers of all kits by hook; the last kit is the table's, which nobody owns."""
-        owners = [*range(len(kits) - 1), NOBODY]
-        for hook in HOOKS:
-            asked = ((owner, power) for owner, kit in zip(owners, kits, strict=False) for power in getattr(kit, hook))
-            setattr(self, hook, tuple(asked))
+    def __init__(self, powers: Sequence[tuple[Power, ...]]) -> None:
+        """Sort the powers of all owners by hook; the last are the table's, which nobody owns."""
+        owners = [*range(len(powers) - 1), NOBODY]
+        pairs = [(owner, power) for owner, own in zip(owners, powers, strict=False) for power in own]
+        for hook in AROUND:
+            setattr(self, hook, tuple((owner, power) for owner, power in pairs if answers(power, hook)))
 
     @classmethod
-    def of(cls, kits: tuple[Kit, ...]) -> Crowd:
+    def of(cls, kits: Sequence[Kit]) -> Crowd:
         """Return the powers of all these kits; equal ones are made once."""
-        crowd = cls._made.get(kits)
+        powers = tuple([kit.around for kit in kits])
+        crowd = cls._made.get(powers)
         if crowd is None:
-            crowd = cls._made[kits] = cls(kits)
+            crowd = cls._made[powers] = cls(powers)
         return crowd
 
 

@@ -54,7 +54,10 @@ def moves(root: Root, force: Force, origins: int = -1) -> list[Option[tuple[Plac
 
 def can_move(root: Root, force: Force) -> bool:
     """Whether a force has any move at all."""
-    return any(destinations(root, force, origin) for origin in bits(root.army[force]))
+    army = root.army[force]
+    if army & ruled(root, force) and not root.crowd.alters_ways:
+        return True  # every clearing has a path
+    return any(destinations(root, force, origin) for origin in bits(army))
 
 
 def refuse(root: Root, origin: Place, places: int, because: tuple[str, str]) -> None:

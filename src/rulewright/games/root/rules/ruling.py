@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import add
 from typing import TYPE_CHECKING
 
 from rulewright.games.root.terms import AT, NOBODY, PLACES, Force, Place, bits
@@ -18,10 +19,7 @@ def ruler(root: Root, clearing: Place) -> Force:
 
     Tokens and pawns add nothing.  What somebody has hired counts as their own.
     """
-    strengths = [
-        warriors + buildings
-        for warriors, buildings in zip(root.warriors[clearing::PLACES], root.built[clearing::PLACES], strict=True)
-    ]
+    strengths = list(map(add, root.warriors[clearing::PLACES], root.built[clearing::PLACES]))
     for force in root.setting.hirelings:
         seat = root.holder[force]
         if seat >= 0:
