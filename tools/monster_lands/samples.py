@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rulewright.cli.monster_lands.tables import every_table
+from rulewright.arena.monster_lands.tables import every_table
 from rulewright.cli.monster_lands.telling import key
 from rulewright.games.monster_lands.game import MonsterLandsGame
 from rulewright.kernel.event import Event

@@ -8,6 +8,11 @@ import rulewright
 from rulewright.games.monster_lands.game import MonsterLandsGame
 from rulewright.games.monster_lands.terms import AFFINITIES, DIFFICULTIES
 
+INSISTING: dict[str, Any] = {}
+"""No company is advised against."""
+SIZES = (2, 3, 4)
+"""Tables at which strength is measured."""
+
 
 def every_table(map_name: str = "") -> list[dict[str, Any]]:
     """Return tables for two to four clans at every difficulty, with and without tricks, and every scenario."""
@@ -40,8 +45,3 @@ def every_scenario() -> list[dict[str, Any]]:
         difficulty = levels[scenario.number % len(levels)]
         tables.append({"seats": [clan], "scenario": scenario.number, "difficulty": difficulty})
     return tables
-
-
-def asked(seats: list[str], map_name: str = "") -> dict[str, Any]:
-    """Return the options of one table; there are no maps."""
-    return {"seats": seats} | ({"map": map_name} if map_name else {})

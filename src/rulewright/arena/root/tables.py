@@ -9,6 +9,11 @@ from rulewright.games.root.game import FACTIONS, FEWEST, MOST
 from rulewright.games.root.maps import NAMES
 from rulewright.games.root.rules.setup import reach, recommended_reach
 
+INSISTING = {"adventurous": True}
+"""What allows a company with less Reach than Law 5.2 recommends."""
+SIZES = (2, 4)
+"""Tables at which strength is measured."""
+
 
 def every_table(map_name: str = "") -> list[dict[str, Any]]:
     """Return the options of every combination of factions, on every map or on one; the rare ones are adventurous."""
@@ -18,11 +23,6 @@ def every_table(map_name: str = "") -> list[dict[str, Any]]:
             for name in (map_name,) if map_name else NAMES:
                 options: dict[str, Any] = {"seats": list(seats), "map": name}
                 if reach(list(seats)) < recommended_reach(players):
-                    options["adventurous"] = True
+                    options |= INSISTING
                 tables.append(options)
     return tables
-
-
-def asked(seats: list[str], map_name: str = "") -> dict[str, Any]:
-    """Return the options of one table; whoever names the seats wants them even with little Reach."""
-    return {"seats": seats, "adventurous": True} | ({"map": map_name} if map_name else {})
