@@ -172,7 +172,8 @@ def _secrets(fields: Sequence[Field]) -> Iterator[str]:
     yield "def reshuffle(self, later, fate):"
     for field in fields:
         if field.hidden == ORDER:
-            yield f"    self.{field.name} = reordered(self.{field.name}, later.{field.name}, fate)"
+            kind = "tuple" if field.holds == VALUE else ""
+            yield f"    self.{field.name} = {kind}(reordered(self.{field.name}, later.{field.name}, fate))"
         elif field.holds == PARTS:
             yield f"    for part, now in zip(self.{field.name}, later.{field.name}, strict=True):"
             yield "        part.reshuffle(now, fate)"

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rulewright.kernel.fate import Fate
-
-Cards = TypeVar("Cards", list[int], tuple[int, ...])
 
 
 def plain(thing: Any) -> Any:  # noqa: ANN401
@@ -62,10 +60,9 @@ def exchanged(zone: int, fixed: int, pool: list[int]) -> int:
     return stays
 
 
-def reordered(deck: Cards, later: Cards, fate: Fate | None) -> Cards:
+def reordered(deck: Sequence[int], later: Sequence[int], fate: Fate | None) -> list[int]:
     """Return a pile whose order nobody knows in another, or sorted; what was drawn since from its end is known."""
-    unseen = min(len(deck), len(later))
-    hidden: list[int] = sorted(deck[:unseen])
+    hidden, drawn = sorted(deck[: len(later)]), deck[len(later) :]
     if fate is not None:
         fate.shuffle(hidden)
-    return type(deck)([*hidden, *deck[unseen:]])
+    return [*hidden, *drawn]
