@@ -105,6 +105,11 @@ def all_clearings(setting: Setting) -> int:
     return setting.map.clearings
 
 
+def no_rule(setting: Setting) -> list[int]:
+    """Nobody rules anything until somebody asks."""
+    return [0] * len(setting.forces)
+
+
 def no_kits(setting: Setting) -> list[Kit]:
     """Nobody has any powers yet."""
     return []
@@ -148,7 +153,7 @@ class Root(Position):
     open: int = begun(all_clearings)
     holder: list[Seat] = begun(own_holders, holds=ROW)
     """The seat to which a force belongs now; a hireling may be nobody's."""
-    rule: list[int] = row(forces, derived=True)
+    rule: list[int] = kept(no_rule, holds=ROW)
     unsettled: int = kept(all_clearings)
     # Cards.
     deck: list[Card] = pile(hidden=EVERYBODY)
