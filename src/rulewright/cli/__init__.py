@@ -29,11 +29,11 @@ def _about() -> None:
 
     Every question and every refusal cites the paragraph of the law behind it.
 
-    [bold]rulewright play root[/]               play, against bots or with friends at one keyboard
+    [bold]rulewright play GAME[/]               play, against bots or with friends at one keyboard
 
-    [bold]rulewright law root show 4.3.1[/]     read the law
+    [bold]rulewright law GAME show 4.3.1[/]     read the law
 
-    [bold]rulewright simulate root[/]           let bots play many games
+    [bold]rulewright simulate GAME[/]           let bots play many games
 
     [bold]rulewright COMMAND --help[/]          everything a command can do, with examples
     """
