@@ -116,10 +116,11 @@ def surroundings(root: Root, seat: Seat, board: VagabondBoard, weights: Vagabond
     away = distances(root.setting.map)[root.pawns[seat]]
     armed = min(2, board.undamaged(SWORD) + board.undamaged(CROSSBOW))
     matching = [0.0] + [weights.company * min(3, (root.hands[seat] & MATCHING[suit]).bit_count()) for suit in (1, 2, 3)]
+    nearness, preyed = weights.nearness, weights.prey * armed
     best = 0.0
     for place in bits(root.setting.map.clearings):
         steps = away[place]
-        if steps < len(weights.nearness):
+        if steps < len(nearness):
             promise = 0.0
             friends = False
             for other in root.setting.seats:
@@ -128,14 +129,14 @@ def surroundings(root: Root, seat: Seat, board: VagabondBoard, weights: Vagabond
                 if not warriors and not prey:
                     continue
                 if board.relations[other] == HOSTILE:
-                    promise += weights.prey * armed * min(3, warriors + prey)
+                    promise += preyed * min(3, warriors + prey)
                 else:
                     friends = True
                     if not warriors:
-                        promise += weights.prey * armed * prey
+                        promise += preyed * prey
             if friends:
                 promise += matching[root.suits[place]]
-            best = max(best, promise * weights.nearness[steps])
+            best = max(best, promise * nearness[steps])
     return best
 
 
