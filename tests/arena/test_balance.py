@@ -230,7 +230,7 @@ def test_root_is_studied_on_every_map(tmp_path: Path) -> None:
     assert all(f"| 2 | {woodland} |" in text for woodland in study.settings)
 
 
-def test_with_more_tables_than_games_the_games_are_spread_over_them() -> None:
+def test_where_there_are_many_tables_the_games_are_spread_over_them() -> None:
     study = Study(rulewright.find("root"), tuple("abcdefghij"), (4,))
     chosen = [plan.sides for plan in plans(study, 4, "usual", 100, ("random", None))]
 

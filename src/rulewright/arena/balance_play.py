@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
     from rulewright.arena.study import Study
 
+FEW = 24
+"""Tables that are gone through in order."""
+
 
 def plans(study: Study, players: int, setting: str, games: int, agents: tuple[str, str | None]) -> Iterator[Plan]:
     """Plan games in which the sides go round the seats.
@@ -27,8 +30,7 @@ def plans(study: Study, players: int, setting: str, games: int, agents: tuple[st
     """
     tables = list(permutations(study.sides, players))
     agent, against = agents
-    wanted = games if against is None else games // players
-    stride = _stride(len(tables)) if wanted < len(tables) else 1
+    stride = 1 if len(tables) <= FEW else _stride(len(tables))
     for number in range(games):
         hero = -1 if against is None else number % players
         table = number if against is None else number // players
@@ -38,7 +40,7 @@ def plans(study: Study, players: int, setting: str, games: int, agents: tuple[st
 
 
 def _stride(length: int) -> int:
-    """Return a step that visits all tables, neighbours far apart: for when there are more tables than games."""
+    """Return a step that visits all tables, neighbours far apart: there may be fewer games than tables."""
     return next(step for step in range(int(length * 0.618), length + 1) if gcd(step, length) == 1)
 
 

@@ -41,9 +41,13 @@ def every_table(game: str, map_name: str = "") -> list[dict[str, Any]]:
 
 def asked(game: str, seats: Sequence[str], map_name: str = "") -> dict[str, Any]:
     """Return the options of one table: whoever names the seats wants them, even if the game advises against it."""
+    return with_map({SEATS: list(seats), **insisting(game)}, map_name)
+
+
+def insisting(game: str) -> dict[str, Any]:
+    """Return the options that allow a company which the game advises against."""
     own = room(__package__, game, "tables")
-    more: dict[str, Any] = own.INSISTING if own is not None else {}
-    return with_map({SEATS: list(seats), **more}, map_name)
+    return dict(own.INSISTING) if own is not None else {}
 
 
 def with_map(options: dict[str, Any], map_name: str) -> dict[str, Any]:

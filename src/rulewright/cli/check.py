@@ -61,11 +61,11 @@ def check(  # noqa: PLR0913  (each parameter is an option of the command)
     long: that views, questions and events betray nothing (non-interference for every seat and a spectator) and
     that positions can be written and read; more rarely, and at the end of each game, that the record replays.
 
-    [bold]rulewright check root[/]                        200 games over all tables and maps
+    [bold]rulewright check GAME[/]                        200 games over all tables and maps
 
-    [bold]rulewright check root --games 2000 --jobs 2[/]  the long run
+    [bold]rulewright check GAME --games 2000 --jobs 2[/]  the long run
 
-    [bold]rulewright check root --games 20 --thorough[/]  everything at every question
+    [bold]rulewright check GAME --games 20 --thorough[/]  everything at every question
 
     On a failure the record is saved, and the exit status is 1.
     """

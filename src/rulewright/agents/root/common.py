@@ -100,6 +100,7 @@ def danger(root: Root, seat: Seat, place: int, weights: Common) -> float:
     warriors = root.warriors
     defenders = warriors[seat * PLACES + place]
     near = bits(adjacent(root, seat, place))
+    pressure, far_pressure = weights.pressure, weights.far_pressure
     worst = 0.0
     for other in root.setting.seats:
         if other == seat or root.partner[other] == seat or root.partner[seat] == other:
@@ -109,7 +110,7 @@ def danger(root: Root, seat: Seat, place: int, weights: Common) -> float:
         coming = 0
         for neighbour in near:
             coming = max(coming, warriors[base + neighbour])
-        threat = weights.pressure * here + weights.far_pressure * max(0, coming - 1)
+        threat = pressure * here + far_pressure * max(0, coming - 1)
         worst = max(worst, threat)
     return min(weights.certain, worst * 2.0 / (1.0 + defenders))
 
@@ -117,6 +118,7 @@ def danger(root: Root, seat: Seat, place: int, weights: Common) -> float:
 def targets(root: Root, seat: Seat, weights: Common) -> float:
     """Return what enemy buildings and tokens beside our own warriors promise."""
     value = 0.0
+    target = weights.target
     for place in bits(root.army[seat]):
         force = root.warriors[seat * PLACES + place]
         for other in root.setting.seats:
@@ -125,7 +127,7 @@ def targets(root: Root, seat: Seat, weights: Common) -> float:
             index = other * PLACES + place
             prey = root.built[index] + root.tokens[index]
             if prey:
-                value += weights.target * min(prey, 2) * min(1.0, force / (2.0 + 2.0 * root.warriors[index]))
+                value += target * min(prey, 2) * min(1.0, force / (2.0 + 2.0 * root.warriors[index]))
     return value
 
 

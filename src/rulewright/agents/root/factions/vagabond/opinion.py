@@ -129,10 +129,11 @@ def surroundings(root: Root, seat: Seat, board: VagabondBoard, weights: Vagabond
     armed = min(2, board.undamaged(SWORD) + board.undamaged(CROSSBOW))
     held = [(root.hands[seat] & matching(root, seat, suit)).bit_count() for suit in CLEARING_SUITS]
     company = [0.0, *(weights.company * min(3, number) for number in held)]
+    nearness, preyed = weights.nearness, weights.prey * armed
     best = 0.0
     for place in bits(root.setting.map.clearings):
         steps = away[place]
-        if steps < len(weights.nearness):
+        if steps < len(nearness):
             promise = 0.0
             friends = False
             for other in root.setting.seats:
@@ -141,14 +142,14 @@ def surroundings(root: Root, seat: Seat, board: VagabondBoard, weights: Vagabond
                 if not warriors and not prey:
                     continue
                 if board.relations[other] == HOSTILE:
-                    promise += weights.prey * armed * min(3, warriors + prey)
+                    promise += preyed * min(3, warriors + prey)
                 else:
                     friends = True
                     if not warriors:
-                        promise += weights.prey * armed * prey
+                        promise += preyed * prey
             if friends:
                 promise += company[root.suits[place]]
-            best = max(best, promise * weights.nearness[steps])
+            best = max(best, promise * nearness[steps])
     return best
 
 
