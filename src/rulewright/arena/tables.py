@@ -11,7 +11,7 @@ from rulewright.games.rooms import room
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rulewright.kernel.game import GameOption
+    from rulewright.kernel.options import GameOption
 
 SEATS = "seats"
 """The option that says who plays, in every game in which that can be chosen."""
