@@ -15,7 +15,7 @@ from rulewright.games.monster_lands.rules.round import PROGRAMMES, begin_round, 
 from rulewright.games.monster_lands.rules.scoring import points
 from rulewright.games.monster_lands.rules.setup import lay_out
 from rulewright.games.monster_lands.setting import Setting
-from rulewright.games.monster_lands.tables import FOLDER, plain, read
+from rulewright.games.monster_lands.tables import FILES, FOLDER, read
 from rulewright.games.monster_lands.terms import AFFINITIES, DIFFICULTIES
 from rulewright.kernel.errors import BadOptions
 from rulewright.kernel.fate import Fate
@@ -23,6 +23,7 @@ from rulewright.kernel.game import Game, Outcome
 from rulewright.kernel.law import law
 from rulewright.kernel.match import Match
 from rulewright.kernel.options import GameOption, complete
+from rulewright.kernel.tables import plain, texts_of
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -82,7 +83,7 @@ class MonsterLandsGame(Game):
         check(self.tables)
         self.powers = make(self.tables)
         self.data_version = self.tables.version
-        self._corrected = None if folder is FOLDER else plain(folder)
+        self._corrected = None if folder is FOLDER else plain(texts_of(folder, FILES))
         self._settings: dict[tuple[object, ...], Setting] = {}
 
     def corrected(self) -> dict[str, Any] | None:
