@@ -12,16 +12,16 @@ from rulewright.kernel.errors import BadOptions
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rulewright.kernel.game import Choice, Game
+    from rulewright.kernel.game import Game, GameOption
 
 SEATS = "seats"
 """The option that says who plays, in every game in which that can be chosen."""
 
 
-def company(game: str) -> Choice | None:
+def company(game: str) -> GameOption | None:
     """Return who can play a game, and how many of them at once; None where seats have no names to choose from."""
-    choices = (choice for choice in rulewright.find(game).choices() if choice.name == SEATS)
-    return next((choice for choice in choices if choice.kind == "several"), None)
+    options = (option for option in rulewright.find(game).game_options() if option.name == SEATS)
+    return next((option for option in options if option.kind == "several"), None)
 
 
 def every_table(game: str, map_name: str = "") -> list[dict[str, Any]]:

@@ -44,8 +44,8 @@ class Outcome(msgspec.Struct, frozen=True):
     rank: str = ""
 
 
-class Choice(msgspec.Struct, frozen=True, kw_only=True):
-    """One option of a match, described so that a lobby can offer it.
+class GameOption(msgspec.Struct, frozen=True, kw_only=True):
+    """One option of a game, described so that a lobby can offer it.
 
     `kind` is "flag" (true or false), "one" (of `among`) or "several" (of `among`, from `fewest` to `most`).
     """
@@ -82,7 +82,7 @@ class Game(ABC):
         """Return the tables of a folder this game is played with, by file, as plain data; None for its own tables."""
         return None
 
-    def choices(self) -> tuple[Choice, ...]:
+    def game_options(self) -> tuple[GameOption, ...]:
         """Describe the options of a match; `validate` has the last word on how they go together."""
         return ()
 

@@ -19,7 +19,7 @@ from rulewright.games.monster_lands.tables import FOLDER, plain, read
 from rulewright.games.monster_lands.terms import AFFINITIES, DIFFICULTIES
 from rulewright.kernel.errors import BadOptions
 from rulewright.kernel.fate import Fate
-from rulewright.kernel.game import Choice, Game, Outcome
+from rulewright.kernel.game import Game, GameOption, Outcome
 from rulewright.kernel.law import law
 from rulewright.kernel.match import Match
 
@@ -147,15 +147,17 @@ class MonsterLandsGame(Game):
         if full["difficulty"] in scenario.forbidden:
             raise BadOptions(f"scenario {scenario.number} is not played at difficulty {full['difficulty']}")
 
-    def choices(self) -> tuple[Choice, ...]:
+    def game_options(self) -> tuple[GameOption, ...]:
         """Describe the options of a match."""
         scenarios = tuple(str(one.id) for one in self.tables.scenarios)
         return (
-            Choice(name="seats", kind="several", default=DEFAULTS["seats"], among=AFFINITIES, fewest=FEWEST, most=MOST),
-            Choice(name="difficulty", kind="one", default=DEFAULTS["difficulty"], among=DIFFICULTIES),
-            *(Choice(name=name, kind="flag", default=False) for name in FLAGS),
-            Choice(name="first", kind="one", default=RANDOM, among=(RANDOM, *AFFINITIES)),
-            Choice(name="scenario", kind="one", default="0", among=("0", *scenarios)),
+            GameOption(
+                name="seats", kind="several", default=DEFAULTS["seats"], among=AFFINITIES, fewest=FEWEST, most=MOST
+            ),
+            GameOption(name="difficulty", kind="one", default=DEFAULTS["difficulty"], among=DIFFICULTIES),
+            *(GameOption(name=name, kind="flag", default=False) for name in FLAGS),
+            GameOption(name="first", kind="one", default=RANDOM, among=(RANDOM, *AFFINITIES)),
+            GameOption(name="scenario", kind="one", default="0", among=("0", *scenarios)),
         )
 
     def seats(self, options: Mapping[str, Any]) -> int:

@@ -31,7 +31,7 @@ from rulewright.games.root.setting import Setting, seat_names
 from rulewright.games.root.tables import DECK, data_version
 from rulewright.kernel.errors import BadOptions
 from rulewright.kernel.fate import Fate
-from rulewright.kernel.game import Choice, Game, Outcome
+from rulewright.kernel.game import Game, GameOption, Outcome
 from rulewright.kernel.law import law
 from rulewright.kernel.match import Match
 from rulewright.kernel.odds import odds
@@ -124,7 +124,7 @@ class RootGame(Game):
             raise BadOptions(message)
         return full
 
-    def choices(self) -> tuple[Choice, ...]:
+    def game_options(self) -> tuple[GameOption, ...]:
         """Describe the options of a match."""
         among: dict[str, tuple[str, ...]] = {
             "map": tuple(MAPS),
@@ -133,9 +133,11 @@ class RootGame(Game):
             "seating": (GIVEN, RANDOM),
         }
         return tuple(
-            Choice(name=name, kind="several", default=default, among=tuple(FACTIONS), fewest=FEWEST, most=MOST)
+            GameOption(name=name, kind="several", default=default, among=tuple(FACTIONS), fewest=FEWEST, most=MOST)
             if name == "seats"
-            else Choice(name=name, kind="one" if name in among else "flag", default=default, among=among.get(name, ()))
+            else GameOption(
+                name=name, kind="one" if name in among else "flag", default=default, among=among.get(name, ())
+            )
             for name, default in DEFAULTS.items()
         )
 
