@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulewright.kernel.errors import CannotImagine, CannotPack
+from rulewright.kernel.errors import CannotImagine
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.view import TRIES
 from rulewright.kernel.why import explain
@@ -53,10 +53,7 @@ class Counsel:
 
     def packed(self, seat: int) -> dict[str, Any]:
         """Return everything a seat may know as plain data, for a bot of its own."""
-        try:
-            return self.table.playing().match.view(seat).pack()
-        except CannotPack as error:
-            raise Refusal("cannot-pack", str(error)) from error
+        return self.table.playing().match.view(seat).pack()
 
 
 def imagine(view: View, fate: Fate) -> Generator[None, None, Match]:
