@@ -93,7 +93,7 @@ def lose_bases(root: Root, seat: Seat, suits: list[Suit]) -> Flow[None]:
             drop_supporter(root, seat, card)
         lost = (board.officers + 1) // 2
         board.officers -= lost
-        board.operations = max(0, board.operations - lost)  # ruling R-126: officers count while they are there
+        board.operations = max(0, board.operations - lost)  # ruling R-131: officers count while they are there
         root.supply[seat] += lost
         root.tell("officers_lost", seat=seat, number=lost)
     while not bases_on_map(root, seat) and board.supporters.bit_count() > CAPACITY:
