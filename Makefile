@@ -45,7 +45,6 @@ format: $(TOOLS)
 
 golden: $(TOOLS)
 	$(BIN)/python -m tests.golden.regenerate
-	$(BIN)/python -m tests.golden.monster_lands.regenerate
 
 pictures: $(TOOLS)
 	@$(BIN)/python -m rulewright.cli.client
