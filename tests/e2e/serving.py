@@ -15,6 +15,7 @@ import httpx
 from rulewright.server import browser
 from rulewright.server.app import Site
 from rulewright.server.listening import server
+from tests.server.template import laid_out
 
 PATIENCE = 60.0
 CLIENT = "RULEWRIGHT_CLIENT"
@@ -44,6 +45,7 @@ class Served:
         self.folder = folder
         self.port = port
         self.address = f"http://127.0.0.1:{port}"
+        laid_out(folder / "table.db")
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
