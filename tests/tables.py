@@ -15,9 +15,9 @@ import covertable
 
 import rulewright
 from rulewright.kernel.errors import BadOptions
-from rulewright.kernel.game import Choice, Game
+from rulewright.kernel.game import Game
+from rulewright.kernel.options import FLAG, ONE, SEATS, SEVERAL, GameOption
 
-SEATS = "seats"
 Row = Mapping[str, Any]
 """What is decided about a table: values by axis."""
 
@@ -31,12 +31,12 @@ class Axes:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        choices = game.choices()
+        choices = game.game_options()
         among = {choice.name: choice.among for choice in choices}.get(SEATS, ())
-        self.several = [choice for choice in choices if choice.kind == "several"]
-        self.turns = [choice for choice in choices if choice.kind == "one" and among and set(among) <= {*choice.among}]
+        self.several = [choice for choice in choices if choice.kind == SEVERAL]
+        self.turns = [choice for choice in choices if choice.kind == ONE and among and set(among) <= {*choice.among}]
         self.single = {
-            choice.name: (False, True) if choice.kind == "flag" else choice.among
+            choice.name: (False, True) if choice.kind == FLAG else choice.among
             for choice in choices
             if choice not in self.several and choice not in self.turns
         }
@@ -97,17 +97,17 @@ class Axes:
         return all(str(full[name]) == str(value) for name, value in options.items())
 
 
-def count(choice: Choice) -> str:
+def count(choice: GameOption) -> str:
     """Return the axis of how many are chosen."""
     return f"{choice.name}: how many"
 
 
-def present(choice: Choice, one: str) -> str:
+def present(choice: GameOption, one: str) -> str:
     """Return the axis of whether something is chosen."""
     return f"{choice.name}: {one}"
 
 
-def together(several: Sequence[Choice], row: Row) -> Iterator[dict[str, list[str]]]:
+def together(several: Sequence[GameOption], row: Row) -> Iterator[dict[str, list[str]]]:
     """Return what may be chosen, for each choice of several things."""
     if not several:
         yield {}
@@ -116,7 +116,7 @@ def together(several: Sequence[Choice], row: Row) -> Iterator[dict[str, list[str
             yield from ({choice.name: chosen, **rest} for rest in together(several[1:], row))
 
 
-def selections(choice: Choice, row: Row) -> Iterator[list[str]]:
+def selections(choice: GameOption, row: Row) -> Iterator[list[str]]:
     """Return what may be chosen of several things, of some of which it is decided."""
     chosen = [one for one in choice.among if row.get(present(choice, one)) is True]
     open_ones = [one for one in choice.among if present(choice, one) not in row]

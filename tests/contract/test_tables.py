@@ -11,9 +11,9 @@ import pytest
 import rulewright
 from rulewright.kernel.errors import BadOptions
 from rulewright.kernel.fate import Fate
-from rulewright.kernel.game import Choice
+from rulewright.kernel.options import FLAG, ONE, SEATS, SEVERAL, GameOption
 from tests.kernel.toy import Toy
-from tests.tables import SEATS, Axes, count, covering, present, rows
+from tests.tables import Axes, count, covering, present, rows
 
 TRIED = 4_000
 """Tables laid at random, to see what can meet."""
@@ -25,14 +25,16 @@ class Invented(Toy):
     def __init__(self, factions: int) -> None:
         self.factions = tuple(f"faction{number}" for number in range(factions))
 
-    def choices(self) -> tuple[Choice, ...]:
+    def game_options(self) -> tuple[GameOption, ...]:
         among = self.factions
         return (
-            Choice(name=SEATS, kind="several", default=list(among[:2]), among=among, fewest=2, most=min(6, len(among))),
-            Choice(name="map", kind="one", default="a", among=("a", "b", "c", "d")),
-            Choice(name="deck", kind="one", default="old", among=("old", "new")),
-            Choice(name="first", kind="one", default="random", among=("random", *among)),
-            Choice(name="tame", kind="flag", default=False),
+            GameOption(
+                name=SEATS, kind=SEVERAL, default=list(among[:2]), among=among, fewest=2, most=min(6, len(among))
+            ),
+            GameOption(name="map", kind=ONE, default="a", among=("a", "b", "c", "d")),
+            GameOption(name="deck", kind=ONE, default="old", among=("old", "new")),
+            GameOption(name="first", kind=ONE, default="random", among=("random", *among)),
+            GameOption(name="tame", kind=FLAG, default=False),
         )
 
     def validate(self, options: Mapping[str, Any]) -> dict[str, Any]:

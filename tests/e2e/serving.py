@@ -17,9 +17,9 @@ from pathlib import Path
 import httpx
 
 from rulewright.games.catalogue import GAMES
-from rulewright.server import browser
 from rulewright.server.app import Site
-from rulewright.server.listening import server
+from rulewright.server.listener import server
+from rulewright.server.wire import assets
 from tests.server.template import laid_out
 
 PATIENCE = 60.0
@@ -32,7 +32,7 @@ QUICK = 0.02
 def main() -> None:
     """Fork a server for each line: the folder of its database, and its port; tell its process."""
     if CLIENT in os.environ:
-        browser.routes.__defaults__ = (Path(os.environ[CLIENT]),)
+        assets.routes.__defaults__ = (Path(os.environ[CLIENT]),)
     for game in GAMES.names:
         GAMES.find(game)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # whoever ends is gone

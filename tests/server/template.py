@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
-from rulewright.server.migrate import migrate
+from rulewright.server.store.migrate import migrate
 
 
 def migrated(url: str) -> None:

@@ -13,9 +13,9 @@ from random import Random
 import pytest
 
 from rulewright.games.catalogue import GAMES
-from rulewright.server.journal import Journal
-from rulewright.server.keeping import snapshot
-from rulewright.server.store import Store
+from rulewright.server.store.snapshots import snapshot
+from rulewright.server.store.store import Store
+from rulewright.server.table.journal import Journal
 from tests.server.falling import PATIENCE, Falling, Launcher, Witness
 
 KILLS = pytest.mark.parametrize("kills", [12, pytest.param(50, marks=pytest.mark.thorough)])

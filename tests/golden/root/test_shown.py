@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.games.root.game import FACTIONS
+from rulewright.games.root.box import FACTIONS
 from rulewright.games.root.maps import NAMES as MAPS
 from tests.golden.root.script import SCRIPTS
 

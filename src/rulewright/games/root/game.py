@@ -5,53 +5,46 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from rulewright.games.root import notation, packing
+from rulewright.games.root import notation
 from rulewright.games.root.audit import audit
-from rulewright.games.root.deck import BY_NAME, SUIT_OF
-from rulewright.games.root.decks import standard
-from rulewright.games.root.factions.alliance.powers import Alliance
-from rulewright.games.root.factions.eyrie.powers import Eyrie
-from rulewright.games.root.factions.marquise.powers import Marquise
-from rulewright.games.root.factions.vagabond.powers import Vagabond
+from rulewright.games.root.box import DECKS, FACTIONS, FIRST_TABLE, MAPS
+from rulewright.games.root.deck import Deck
 from rulewright.games.root.facts import describe
-from rulewright.games.root.maps import NAMES as MAPS
 from rulewright.games.root.maps import load as load_map
 from rulewright.games.root.odds import BATTLE_PROMPTS, read_battle
 from rulewright.games.root.position import Root
 from rulewright.games.root.rules.setup import (
     adventurous_reach,
+    bare,
     lay_out,
     next_programme,
     reach,
     recommended_reach,
     seat_at_random,
 )
-from rulewright.games.root.setting import Setting
+from rulewright.games.root.setting import Setting, seat_names
 from rulewright.games.root.tables import data_version
-from rulewright.games.root.terms import BIRD
+from rulewright.games.root.terms import ALWAYS, NATURAL
 from rulewright.kernel.errors import BadOptions
 from rulewright.kernel.fate import Fate
-from rulewright.kernel.game import Choice, Game, Outcome
+from rulewright.kernel.game import Game, Outcome
 from rulewright.kernel.law import law
 from rulewright.kernel.match import Match
 from rulewright.kernel.odds import odds
+from rulewright.kernel.options import GameOption, complete
 
 if TYPE_CHECKING:
-    from rulewright.games.root.power import Faction
     from rulewright.kernel.event import Event
     from rulewright.kernel.odds import Chance
     from rulewright.kernel.position import Position
     from rulewright.kernel.question import Option, Question, Seat
 
-FACTIONS: dict[str, Faction] = {faction.name: faction for faction in (Marquise(), Eyrie(), Alliance(), Vagabond())}
-DECKS = {"standard": standard.POWERS}
 FEWEST, MOST = 2, 4
 RANDOM, GIVEN = "random", "given"
-ALWAYS, NATURAL = "always", "natural"
-"""Standing orders for Field Hospitals: with any matching card, or with one that is no bird."""
+BIRDS = frozenset(card.id for data, _ in DECKS.values() for card in data.card if card.suit == "bird")
 
 DEFAULTS: dict[str, Any] = {
-    "seats": ["marquise", "eyrie", "alliance", "vagabond"],
+    "seats": list(FIRST_TABLE),
     "map": "autumn",
     "deck": "standard",
     "adventurous": False,
@@ -72,19 +65,22 @@ class RootGame(Game):
     name = "root"
     title = "Root"
     rules_version = "1"
-    reveals = frozenset({"outrage", "explored", "new_quest", "supporter_discarded"})
+    reveals = frozenset().union(*(faction.reveals for faction in FACTIONS.values()))
     """Events by which the Law itself publishes what was hidden; no other may tell two deals apart."""
-    shows = frozenset(
-        {"rolled", "reshuffled", "discarded", "crafted", "decreed", "dominance", "coalition", "base_lost"}
+    shows = frozenset({"rolled", "reshuffled", "discarded", "crafted", "dominance"}).union(
+        *(faction.shows for faction in FACTIONS.values())
     )
-    """Dice, cards that come out of a hand, and a lost base, which shows even by discarding nobody who was there."""
+    """Dice, cards that come out of a hand, and what factions show."""
     rolls = frozenset({"rolled"})
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "root.battle.ambush": ("decline",),
         "root.battle.foil": ("decline",),
         "root.battle.effect": ("decline",),
-        "root.marquise.hospitals": ("decline", NATURAL, ALWAYS),
+        **{prompt: orders for faction in FACTIONS.values() for prompt, orders in faction.orders.items()},
     }
+
+    battle_prompts = BATTLE_PROMPTS.union(*(faction.battle_prompts for faction in FACTIONS.values()))
+    """Questions whose answers have odds."""
 
     def __init__(self) -> None:
         """Read the version of the tables."""
@@ -94,25 +90,7 @@ class RootGame(Game):
     @law("root 5.2")
     def validate(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Complete the options of a match with their defaults, or say which of them is wrong."""
-        for name in options:
-            if name not in DEFAULTS:
-                message = f"unknown option {name!r}; known are: {', '.join(DEFAULTS)}"
-                raise BadOptions(message)
-        full = {**DEFAULTS, **options}
-        for name in ("adventurous", "shuffle_suits", "rest_refreshes_all"):
-            if not isinstance(full[name], bool):
-                message = f"option {name} is {full[name]!r}; it must be true or false"
-                raise BadOptions(message)
-        full["seats"] = self._seats(full["seats"])
-        for name, allowed in (
-            ("map", MAPS),
-            ("deck", tuple(DECKS)),
-            ("first", (RANDOM, *full["seats"])),
-            ("seating", (GIVEN, RANDOM)),
-        ):
-            if full[name] not in allowed:
-                message = f"option {name} is {full[name]!r}; it must be one of: {', '.join(allowed)}"
-                raise BadOptions(message)
+        full = complete(self.game_options(), options, title=self.title, noun="faction")
         wanted = recommended_reach(len(full["seats"]))
         if reach(full["seats"]) < wanted and not full["adventurous"]:
             message = (
@@ -123,7 +101,7 @@ class RootGame(Game):
             raise BadOptions(message)
         return full
 
-    def choices(self) -> tuple[Choice, ...]:
+    def game_options(self) -> tuple[GameOption, ...]:
         """Describe the options of a match."""
         among: dict[str, tuple[str, ...]] = {
             "map": tuple(MAPS),
@@ -132,27 +110,13 @@ class RootGame(Game):
             "seating": (GIVEN, RANDOM),
         }
         return tuple(
-            Choice(name=name, kind="several", default=default, among=tuple(FACTIONS), fewest=FEWEST, most=MOST)
+            GameOption(name=name, kind="several", default=default, among=tuple(FACTIONS), fewest=FEWEST, most=MOST)
             if name == "seats"
-            else Choice(name=name, kind="one" if name in among else "flag", default=default, among=among.get(name, ()))
+            else GameOption(
+                name=name, kind="one" if name in among else "flag", default=default, among=among.get(name, ())
+            )
             for name, default in DEFAULTS.items()
         )
-
-    def _seats(self, seats: object) -> list[str]:
-        if not isinstance(seats, list | tuple) or not all(isinstance(seat, str) for seat in seats):
-            message = f"option seats is {seats!r}; it must be a list of factions"
-            raise BadOptions(message)
-        for seat in seats:
-            if seat not in FACTIONS:
-                message = f"unknown faction {seat!r}; known are: {', '.join(FACTIONS)}"
-                raise BadOptions(message)
-        if len(set(seats)) != len(seats):
-            message = f"a faction is named twice in {', '.join(seats)}; each can be played once"
-            raise BadOptions(message)
-        if not FEWEST <= len(seats) <= MOST:
-            message = f"{len(seats)} seats were given; Root is for {FEWEST} to {MOST} players"
-            raise BadOptions(message)
-        return list(seats)
 
     @law("root 5.1.1")
     def new(
@@ -174,23 +138,27 @@ class RootGame(Game):
         return len(options["seats"])
 
     def seat_names(self, options: Mapping[str, Any]) -> tuple[str, ...]:
-        """Return the faction of each seat."""
-        return tuple(options["seats"])
+        """Return the name of each seat: its faction's, with a number where a faction plays twice."""
+        return seat_names(options["seats"])
 
     def setting(self, options: dict[str, Any]) -> Setting:
         """Return the table for some options; equal ones are made once."""
         key = (tuple(options["seats"]), *(options[name] for name in SHAPING))
         if key not in self._settings:
             factions = tuple(FACTIONS[name] for name in options["seats"])
-            self._settings[key] = Setting(
-                load_map(options["map"]), factions, options, next_programme, DECKS[options["deck"]]
-            )
+            data, powers = DECKS[options["deck"]]
+            deck = Deck(data, powers, [card for faction in factions for card in faction.brings])
+            self._settings[key] = Setting(load_map(options["map"]), deck, factions, options, next_programme)
         return self._settings[key]
+
+    def empty(self, options: dict[str, Any], fate: Fate) -> Root:
+        """Return a table with boards before everybody, and all pieces in their supplies."""
+        return bare(self.setting(options), fate)
 
     @law("root 5.1.1")
     def begin(self, options: dict[str, Any], fate: Fate) -> Root:
         """Lay out the table; the first player is drawn by lot unless one is named."""
-        root = Root(self.setting(options), fate)
+        root = self.empty(options, fate)
         seats = options["seats"]
         first = fate.below(len(seats)) if options["first"] == RANDOM else seats.index(options["first"])
         lay_out(root, first)
@@ -201,25 +169,13 @@ class RootGame(Game):
 
         def empty(factions: list[str], woodland: str) -> Root:
             options = self.validate({"seats": factions, "map": woodland, "adventurous": True})
-            return Root(self.setting(options), Fate.seeded(seed))
+            return self.empty(options, Fate.seeded(seed))
 
         return notation.read(text, empty)
 
     def write(self, position: Position) -> str:
         """Return a position as text, hidden facts included."""
         return notation.write(cast("Root", position))
-
-    def pack(self, position: Position) -> dict[str, Any]:
-        """Return a position as plain data, exactly."""
-        return packing.pack(cast("Root", position))
-
-    def level(self, start: dict[str, Any], now: dict[str, Any]) -> None:
-        """Number copies of a design by where they lay at the start."""
-        packing.level(start, now)
-
-    def unpack(self, options: dict[str, Any], packed: dict[str, Any]) -> Root:
-        """Return the position that was packed."""
-        return packing.unpack(self.setting(options), packed)
 
     def resume(self, root: Root) -> Match:
         """Play on from a position; such a match has no record."""
@@ -233,7 +189,7 @@ class RootGame(Game):
 
     def has_odds(self, question: Question) -> bool:
         """Tell the questions of a battle by their prompts."""
-        return question.prompt in BATTLE_PROMPTS
+        return question.prompt in self.battle_prompts
 
     def turn(self, position: Position) -> object:
         """Tell turns apart by round and player."""
@@ -242,9 +198,9 @@ class RootGame(Game):
 
     def follow(self, question: Question, order: str) -> Option[Any] | None:
         """Return the option that a standing order chooses: none, the first card, or the first that is no bird."""
-        cards = [option for option in question.options if option.text in BY_NAME]
+        cards = [option for option in question.options if option.targets == (f"card:{option.text}",)]
         if order == NATURAL:
-            cards = [option for option in cards if SUIT_OF[BY_NAME[option.text]] != BIRD]
+            cards = [option for option in cards if option.text not in BIRDS]
         if order in (NATURAL, ALWAYS):
             return cards[0] if cards else question.find("decline")
         return question.find(order)

@@ -32,6 +32,13 @@ PLACES = 32
 Card: TypeAlias = int
 """A single card; copies of one design are neighbours."""
 
+Force: TypeAlias = int
+"""To whom pieces belong.  The forces of the seats come first and have their numbers, then those of hirelings."""
+NOBODY = -1
+
+ALWAYS, NATURAL = "always", "natural"
+"""Standing orders where a card may be spent: any that matches, or one that is no bird."""
+
 WIN = 30
 HAND_LIMIT = 5
 EVENING_DRAW = 1
@@ -49,14 +56,29 @@ def bits(mask: int) -> tuple[int, ...]:
     return members
 
 
+def all_in(mask: int) -> list[int]:
+    """Return every card of a set; for sets of places, which recur, `bits` is quicker."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
 def place_name(place: Place) -> str:
     """Return how a place is written: `7` for a clearing, `f2` for the second forest."""
     return str(place) if place < FIRST_FOREST else f"f{place - FIRST_FOREST + 1}"
 
 
+_targets = tuple(
+    f"clearing:{place}" if place < FIRST_FOREST else f"forest:{place - FIRST_FOREST + 1}" for place in range(PLACES)
+)
+
+
 def place_target(place: Place) -> str:
     """Return the target by which an interface finds a place."""
-    return f"clearing:{place}" if place < FIRST_FOREST else f"forest:{place - FIRST_FOREST + 1}"
+    return _targets[place]
 
 
 DONE: Option[None] = Option("done", None)

@@ -38,21 +38,18 @@ if TYPE_CHECKING:
 
 
 @law("monster_lands 12.1.1", "monster_lands 14.2")
-def reveal_all(realm: Realm, _seat: Seat) -> Flow[bool]:
+def reveal_all(realm: Realm, _seat: Seat) -> None:
     """Turn all traps of an area face up; dice they add come from the supply."""
     for path in AREA_PATHS[realm.area]:
         for place in range(len(realm.tokens[path])):
             turn_up(realm, path, place)
-    return False
-    yield
 
 
 def turn_up(realm: Realm, path: Path, place: int) -> int:
     """Turn one token face up and let it have its effect; return its design."""
     trap = realm.tokens[path][place]
     realm.paths[path * WIDTH + OPEN] |= 1 << place
-    if realm.teller:
-        realm.tell("revealed", path=PATH_NAMES[path], trap=realm.setting.trap_name[trap])
+    realm.tell("revealed", path=PATH_NAMES[path], trap=realm.setting.trap_name[trap])
     realm.setting.powers.traps[trap].lay(realm, path)
     return trap
 
@@ -92,8 +89,7 @@ def fend_off(realm: Realm, victim: Path) -> Flow[bool]:
     if not (yield from choose(seat, "monster_lands.cancel_trick", (YES, NO), ("monster_lands 20.5",), about)):
         return False
     realm.paths[base + GUARDS] -= 1
-    if realm.teller:
-        realm.tell("trick_cancelled", seat=seat, path=PATH_NAMES[victim])
+    realm.tell("trick_cancelled", seat=seat, path=PATH_NAMES[victim])
     return True
 
 
@@ -110,7 +106,7 @@ def rival_clash(realm: Realm, _seat: Seat) -> Flow[bool]:
 
 
 @law("monster_lands 9.3.6", "monster_lands 12.5.3", "monster_lands 12.8.3", "monster_lands 14.4", "monster_lands 14.5")
-def finish_area(realm: Realm, _seat: Seat) -> Flow[bool]:
+def finish_area(realm: Realm, _seat: Seat) -> None:
     """Discard all tokens of an area, fill the loot display, and note a monster that was not beaten."""
     for path in AREA_PATHS[realm.area]:
         face_up = realm.paths[path * WIDTH + OPEN]
@@ -131,10 +127,7 @@ def finish_area(realm: Realm, _seat: Seat) -> Flow[bool]:
         refill_loot(realm)
         if realm.beaten == STANDING and realm.monsters[place] != NONE:
             realm.prowling |= 1 << place
-            if realm.teller:
-                realm.tell("monster_rages", place=place)
-    return False
-    yield
+            realm.tell("monster_rages", place=place)
 
 
 @law("monster_lands 14.4")
@@ -144,16 +137,14 @@ def calm_panic(realm: Realm) -> None:
         realm.panic_pile.extend(bits(realm.panic))
         realm.panic = 0
         realm.fate.shuffle(realm.panic_pile)
-        if realm.teller:
-            realm.tell("panic_over")
+        realm.tell("panic_over")
 
 
 @law("monster_lands 21.9")
-def rival_fights(realm: Realm, _seat: Seat) -> Flow[bool]:
+def rival_fights(realm: Realm, _seat: Seat) -> None:
     """Let the rival win without rolling: the monster if it is there, else the land."""
     place = place_of(realm.area)
-    if realm.teller:
-        realm.tell("rival_won", path=PATH_NAMES[realm.path])
+    realm.tell("rival_won", path=PATH_NAMES[realm.path])
     if realm.beaten == STANDING:
         realm.monster_discard.append(realm.monsters[place])
         realm.monsters[place] = NONE
@@ -163,5 +154,3 @@ def rival_fights(realm: Realm, _seat: Seat) -> Flow[bool]:
         realm.land_discard.append(realm.lands[place])
         realm.lands[place] = NONE
         realm.conquered = True
-    return False
-    yield

@@ -26,7 +26,6 @@ from rulewright.games.monster_lands.terms import (
     Path,
 )
 from rulewright.kernel.law import law
-from rulewright.kernel.question import Flow
 
 if TYPE_CHECKING:
     from rulewright.games.monster_lands.position import Realm
@@ -35,21 +34,19 @@ if TYPE_CHECKING:
 
 
 @law("monster_lands 21.5", "monster_lands 21.2")
-def rival_acts(realm: Realm, _seat: Seat) -> Flow[bool]:
+def rival_acts(realm: Realm, _seat: Seat) -> None:
     """Roll both solo dice until the rival finds a free space, and let her take it."""
     rival = realm.setting.tables.rival
     while True:
         red, yellow = realm.fate.roll(FACES) + 1, realm.fate.roll(FACES) + 1
-        if realm.teller:
-            realm.tell("rival_rolled", red=red, yellow=yellow)
+        realm.tell("rival_rolled", red=red, yellow=yellow)
         if red in rival.citadel_red:
             if rival_visits(realm, BUILDINGS.index(rival.citadel_yellow[yellow - 1]), red):
-                return False
+                return
         elif rival_goes_out(realm, red, yellow):
-            return False
+            return
         if not room_for_rival(realm):
-            return False
-    yield
+            return
 
 
 def room_for_rival(realm: Realm) -> bool:
@@ -110,8 +107,7 @@ def remove(realm: Realm, building: Building, row: int) -> None:
 
 def tell_removal(realm: Realm, building: Building, row: int, *taken: str) -> None:
     """Report what the rival took."""
-    if realm.teller:
-        realm.tell("rival_removed", building=BUILDINGS[building], row=row + 1, taken=taken)
+    realm.tell("rival_removed", building=BUILDINGS[building], row=row + 1, taken=taken)
 
 
 def has_token(realm: Realm) -> bool:
@@ -142,8 +138,7 @@ def rival_goes_out(realm: Realm, _red: int, yellow: int) -> bool:
     if path == NONE or not has_token(realm):
         return False
     realm.paths[path * WIDTH] = RIVAL
-    if realm.teller:
-        realm.tell("rival_assigned", path=PATH_NAMES[path])
+    realm.tell("rival_assigned", path=PATH_NAMES[path])
     if path < MISSION_A:
         for _ in range(realm.setting.scenario.path_tokens):
             trap = draw(realm, "hunters_lodge", realm.trap_pile, realm.trap_discard)

@@ -89,7 +89,7 @@ def occasion_of(realm: Realm) -> str:
     "monster_lands 12.4.1",
     "monster_lands 12.4.2",
 )
-def make_ready(realm: Realm, _seat: Seat) -> Flow[bool]:
+def make_ready(realm: Realm, _seat: Seat) -> None:
     """Add up what must be applied, and roll everything at once where nobody could stop in between."""
     path, occasion = realm.path, occasion_of(realm)
     clear_dice(realm)
@@ -113,10 +113,8 @@ def make_ready(realm: Realm, _seat: Seat) -> Flow[bool]:
         for colour in range(3):
             tally[BONUS_STRENGTH + colour] -= foe.die_penalty(colour)
         if may_capture(realm):
-            return False
+            return
     roll_all(realm)
-    return False
-    yield
 
 
 def grant_rerolls(realm: Realm, occasion: str) -> None:
@@ -183,15 +181,14 @@ def roll_all(realm: Realm) -> None:
 
 def tell_roll(realm: Realm) -> None:
     """Report the dice as they lie."""
-    if realm.teller:
-        realm.tell(
-            "rolled",
-            path=PATH_NAMES[realm.path],
-            dice=tuple(f"{COLOURS[die >> 3]}-{die & FACE_MASK}" for die in realm.rolled),
-            bonus=total(realm) - realm.carried - sum(die & FACE_MASK for die in realm.rolled),
-            carried=realm.carried,
-            total=total(realm),
-        )
+    realm.tell(
+        "rolled",
+        path=PATH_NAMES[realm.path],
+        dice=tuple(f"{COLOURS[die >> 3]}-{die & FACE_MASK}" for die in realm.rolled),
+        bonus=total(realm) - realm.carried - sum(die & FACE_MASK for die in realm.rolled),
+        carried=realm.carried,
+        total=total(realm),
+    )
 
 
 @law("monster_lands 12.4.8", "monster_lands 12.4.2")
@@ -331,5 +328,4 @@ def apply_venom(realm: Realm) -> None:
     """Discard a venom of the assignment token for the total."""
     realm.paths[realm.path * WIDTH + VENOMS] -= 1
     realm.tally[FLAT] += realm.setting.tables.board.battle.venom_bonus
-    if realm.teller:
-        realm.tell("venom_used", path=PATH_NAMES[realm.path], total=total(realm))
+    realm.tell("venom_used", path=PATH_NAMES[realm.path], total=total(realm))

@@ -19,6 +19,7 @@ from rulewright.games.root.rules.removal import remove_all_enemies
 from rulewright.games.root.rules.ruling import open_slots, placeable, refuse_barred, refuse_places
 from rulewright.games.root.rules.scoring import score
 from rulewright.games.root.rules.turn import card_actions, perform
+from rulewright.games.root.rules.ways import adjacent
 from rulewright.games.root.terms import BIRDSONG, CLEARING_SUITS, DONE, PLACES, Place, Suit, bits, places
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, ask
@@ -82,20 +83,17 @@ def revolt_step(root: Root, seat: Seat) -> Flow[bool]:
 @law("root 8.4.1.III")
 def revolt(root: Root, seat: Seat, clearing: Place) -> Flow[None]:
     """Remove all enemy pieces, place the base and its warriors, and win an officer."""
-    if root.teller:
-        root.tell("revolt", seat=seat, place=clearing)
+    root.tell("revolt", seat=seat, place=clearing)
     yield from remove_all_enemies(root, seat, 1 << clearing)
     suit = root.suits[clearing]
     base = base_of(root, seat, suit)
     if open_slots(root) & placeable(root, seat) & 1 << clearing:
         root.add_piece(base, clearing)
-        if root.teller:
-            root.tell("placed", seat=seat, place=clearing, piece=base.name, number=1)
+        root.tell("placed", seat=seat, place=clearing, piece=base.name, number=1)
     warriors = min(sympathetic(root, seat, suit), root.supply[seat])
     if warriors:
         root.add_warriors(seat, clearing, warriors)
-        if root.teller:
-            root.tell("placed", seat=seat, place=clearing, piece="warrior", number=warriors)
+        root.tell("placed", seat=seat, place=clearing, piece="warrior", number=warriors)
     add_officer(root, seat)
 
 
@@ -110,8 +108,7 @@ def add_officer(root: Root, seat: Seat) -> None:
     if root.supply[seat]:
         root.supply[seat] -= 1
         board_of(root, seat).officers += 1
-        if root.teller:
-            root.tell("officer", seat=seat)
+        root.tell("officer", seat=seat)
 
 
 # Sympathy.
@@ -126,7 +123,7 @@ def spread_sites(root: Root, seat: Seat) -> int:
     held = root.homes[sympathy.number]
     near = 0
     for clearing in bits(held):
-        near |= root.setting.map.adjacent[clearing]
+        near |= adjacent(root, seat, clearing)
     if not held:
         near = root.setting.map.clearings
     refuse_barred(root, seat, near & ~held)
@@ -187,6 +184,5 @@ def place_sympathy(root: Root, seat: Seat, clearing: Place) -> None:
     sympathy = sympathy_of(root, seat)
     points = SYMPATHY_POINTS[root.placed[sympathy.number]]
     root.add_piece(sympathy, clearing)
-    if root.teller:
-        root.tell("placed", seat=seat, place=clearing, piece="sympathy", number=1)
+    root.tell("placed", seat=seat, place=clearing, piece="sympathy", number=1)
     score(root, seat, points, "sympathy")

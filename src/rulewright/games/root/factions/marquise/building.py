@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rulewright.games.root.factions.marquise.board import TRACK, WOOD_COST
 from rulewright.games.root.rules.ruling import open_slots, placeable, ruled
 from rulewright.games.root.rules.scoring import score
+from rulewright.games.root.rules.ways import adjacent
 from rulewright.games.root.terms import CLEARINGS, Place, bits, place_target, places
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, choose
@@ -36,12 +37,11 @@ def cost(root: Root, kind: Kind) -> int | None:
 def connected(root: Root, seat: Seat, site: Place) -> int:
     """Return the ruled clearings from which wood reaches a ruled site, through ruled clearings only."""
     own = ruled(root, seat)
-    adjacent = root.setting.map.adjacent
     reached = frontier = 1 << site
     while frontier:
         spread = 0
         for place in bits(frontier):
-            spread |= adjacent[place]
+            spread |= adjacent(root, seat, place)
         frontier = spread & own & ~reached
         reached |= frontier
     return reached
@@ -96,8 +96,7 @@ def build(root: Root, seat: Seat) -> Flow[None]:
     yield from pay(root, seat, site, price)
     points = TRACK[name][root.placed[kind.number]]
     root.add_piece(kind, site)
-    if root.teller:
-        root.tell("placed", seat=seat, place=site, piece=name, number=1)
+    root.tell("placed", seat=seat, place=site, piece=name, number=1)
     score(root, seat, points, name)
 
 
@@ -114,5 +113,4 @@ def pay(root: Root, seat: Seat, site: Place, price: int) -> Flow[None]:
             about = (place_target(site), f"number:{left}")
             place = yield from choose(seat, "root.marquise.wood", options, ("root 6.5.4.II",), about)
         root.take_piece(wood, place)
-        if root.teller:
-            root.tell("spent_wood", seat=seat, place=place)
+        root.tell("spent_wood", seat=seat, place=place)

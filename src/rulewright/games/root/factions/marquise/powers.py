@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rulewright.games.root.factions.marquise.board import DRAW_ROW, DRAW_SPACES, MarquiseBoard
 from rulewright.games.root.factions.marquise.turn import PROGRAMME, SETUP_STEPS
 from rulewright.games.root.power import Batch, Faction, Trigger
 from rulewright.games.root.rules.cards import discard, matching_cards, offer_card
 from rulewright.games.root.rules.crafting import activate_pieces, idle_pieces
-from rulewright.games.root.terms import bits, place_target
+from rulewright.games.root.terms import ALWAYS, NATURAL, bits, place_target
 from rulewright.kernel.law import law
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from rulewright.games.root.position import Root
-    from rulewright.games.root.setting import Kind, Setting
+    from rulewright.games.root.setting import Kind
     from rulewright.kernel.question import Flow, Seat
 
 
@@ -25,14 +25,12 @@ class Marquise(Faction):
 
     name = "marquise"
     letter = "A"
+    orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"root.marquise.hospitals": ("decline", NATURAL, ALWAYS)}
     hand_limit_law = ("root 6.6",)
     barring_law = "root 6.2.2"
     setup = SETUP_STEPS
     programme = PROGRAMME
-
-    def board(self, setting: Setting, seat: Seat) -> MarquiseBoard:
-        """Return an empty board."""
-        return MarquiseBoard()
+    board = MarquiseBoard
 
     @law("root 6.2.1")
     def crafting_pieces(self, root: Root, seat: Seat) -> tuple[int, int, int, int]:
@@ -85,11 +83,10 @@ class Marquise(Faction):
             return
         cards = matching_cards(root, seat, trigger.place)
         about = (place_target(trigger.place), f"number:{trigger.number}")
-        card = yield from offer_card(seat, "root.marquise.hospitals", cards, ("root 6.2.3",), about)
+        card = yield from offer_card(root, seat, "root.marquise.hospitals", cards, ("root 6.2.3",), about)
         if card is None:
             return
         discard(root, seat, card)
         (clearing,) = bits(keep)
         root.add_warriors(seat, clearing, trigger.number)
-        if root.teller:
-            root.tell("hospitals", seat=seat, place=clearing, number=trigger.number)
+        root.tell("hospitals", seat=seat, place=clearing, number=trigger.number)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from rulewright.games.root.deck import OF_SUIT
 from rulewright.games.root.factions.marquise.board import ACTIONS, TRACK, MarquiseBoard
 from rulewright.games.root.factions.marquise.building import build, buildings
 from rulewright.games.root.rules.battle import battle, battles
@@ -24,6 +23,7 @@ from rulewright.games.root.rules.turn import (
     perform,
     turn_programme,
 )
+from rulewright.games.root.rules.ways import adjacent
 from rulewright.games.root.terms import BIRD, DONE, SETUP, Place, bits, place_target, places
 from rulewright.kernel.agenda import Step
 from rulewright.kernel.law import law
@@ -63,42 +63,37 @@ def place_keep(root: Root, seat: Seat) -> Flow[bool]:
     corner = yield from choose(seat, "root.marquise.keep", places(start_corners(root)), ("root 6.3.2",))
     root.add_piece(kind_of(root, seat, "keep"), corner)
     root.starts |= 1 << corner
-    if root.teller:
-        root.tell("placed", seat=seat, place=corner, piece="keep", number=1)
+    root.tell("placed", seat=seat, place=corner, piece="keep", number=1)
     return False
 
 
 @law("root 6.3.1", "root 6.3.3")
-def garrison(root: Root, seat: Seat) -> Flow[bool]:
+def garrison(root: Root, seat: Seat) -> None:
     """Put one warrior into every clearing except the corner opposite the keep."""
     (corner,) = bits(root.homes[kind_of(root, seat, "keep").number])
     for clearing in bits(root.setting.map.clearings & ~(1 << root.setting.map.opposite[corner])):
         root.add_warriors(seat, clearing, 1)
-    if root.teller:
-        root.tell("garrison", seat=seat, opposite=root.setting.map.opposite[corner])
-    return False
-    yield
+    root.tell("garrison", seat=seat, opposite=root.setting.map.opposite[corner])
 
 
 @law("root 6.3.4", "root 6.3.5")
 def starting_buildings(root: Root, seat: Seat) -> Flow[bool]:
     """Place one building of each kind in the keep's clearing or next to it; the others fill the tracks."""
     (corner,) = bits(root.homes[kind_of(root, seat, "keep").number])
-    near = root.setting.map.adjacent[corner] | 1 << corner
+    near = adjacent(root, seat, corner) | 1 << corner
     for name in TRACK:
         options = places(near & open_slots(root))
         refuse_places(root, root.setting.map.clearings & ~near, "root 6.3.4", "why.not-near-keep")
         refuse_places(root, near & ~open_slots(root), "root 2.2.3", "why.no-slot")
         clearing = yield from choose(seat, f"root.marquise.start.{name}", options, ("root 6.3.4",))
         root.add_piece(kind_of(root, seat, name), clearing)
-        if root.teller:
-            root.tell("placed", seat=seat, place=clearing, piece=name, number=1)
+        root.tell("placed", seat=seat, place=clearing, piece=name, number=1)
     return False
 
 
 SETUP_STEPS = (
     Step("keep", SETUP, place_keep),
-    Step("garrison", SETUP, garrison, asks=False),
+    Step("garrison", SETUP, deed=garrison),
     Step("buildings", SETUP, starting_buildings),
 )
 
@@ -130,8 +125,7 @@ def spread(root: Root, seat: Seat, at: Kind, what: Kind | None, supply: int) -> 
             root.add_warriors(seat, place, number)
         else:
             root.add_piece(what, place, number)
-        if root.teller:
-            root.tell("placed", seat=seat, place=place, piece=piece, number=number)
+        root.tell("placed", seat=seat, place=place, piece=piece, number=number)
         supply -= number
         due[place] -= number
         if not due[place]:
@@ -142,13 +136,11 @@ def spread(root: Root, seat: Seat, at: Kind, what: Kind | None, supply: int) -> 
 
 
 @law("root 6.5")
-def begin_actions(root: Root, seat: Seat) -> Flow[bool]:
+def begin_actions(root: Root, seat: Seat) -> None:
     """Grant the three actions of Daylight."""
     board = board_of(root, seat)
     board.actions = ACTIONS
     board.recruited = False
-    return False
-    yield
 
 
 @law("root 6.5")
@@ -156,7 +148,7 @@ def actions(root: Root, seat: Seat) -> list[Option[Any]]:
     """Return the actions the Marquise may take now."""
     board = board_of(root, seat)
     found: list[Option[Any]] = []
-    offer(root, found, EXTRA, root.hands[seat] & OF_SUIT[BIRD], ("root 2.1.1.II", "why.no-bird"))
+    offer(root, found, EXTRA, root.hands[seat] & root.setting.deck.of_suit[BIRD], ("root 2.1.1.II", "why.no-bird"))
     if not board.actions:
         for option in (BATTLE, MARCH, RECRUIT, BUILD, OVERWORK):
             offer(root, found, option, None, ("root 6.5", "why.no-actions"))
@@ -199,7 +191,7 @@ def daylight_action(root: Root, seat: Seat) -> Flow[bool]:
 @law("root 6.5", "root 2.1.1.II")
 def spend_bird(root: Root, seat: Seat) -> Flow[None]:
     """Spend a bird card outside of an action for one more action."""
-    birds = root.hands[seat] & OF_SUIT[BIRD]
+    birds = root.hands[seat] & root.setting.deck.of_suit[BIRD]
     card = yield from ask_card(root, seat, "root.marquise.extra", birds, ("root 6.5",))
     discard(root, seat, card)
     board_of(root, seat).actions += 1
@@ -262,8 +254,7 @@ def overwork(root: Root, seat: Seat) -> Flow[None]:
     card = yield from ask_card(root, seat, "root.spend", cards, ("root 6.5.5",), (place_target(clearing),))
     discard(root, seat, card)
     root.add_piece(kind_of(root, seat, "wood"), clearing)
-    if root.teller:
-        root.tell("placed", seat=seat, place=clearing, piece="wood", number=1)
+    root.tell("placed", seat=seat, place=clearing, piece="wood", number=1)
 
 
 ACTION = {"battle": fight, "march": march, "recruit": recruit, "build": build, "overwork": overwork}
@@ -272,7 +263,7 @@ PROGRAMME = turn_programme(
     birdsong=(BIRDSONG_CARDS, Entry("wood", place_wood)),
     daylight=(
         Entry("craft", craft_step),
-        Entry("actions", begin_actions, asks=False),
+        Entry("actions", deed=begin_actions),
         Entry("action", daylight_action),
     ),
     evening=(DRAW, DISCARD),

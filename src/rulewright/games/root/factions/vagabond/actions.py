@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulewright.games.root.deck import card_options
 from rulewright.games.root.factions.vagabond.board import (
     DAMAGED,
     EXPLORE_POINTS,
@@ -76,8 +75,7 @@ def explore(root: Root, seat: Seat) -> Flow[None]:
     root.take_ruin(place)
     if content > 1:
         board.gain(content - 2)
-        if root.teller:
-            root.tell("explored", seat=seat, place=place, item=ITEMS[content - 2])
+        root.tell("explored", seat=seat, place=place, item=ITEMS[content - 2])
         score(root, seat, EXPLORE_POINTS, "explore")
     yield from ()
 
@@ -89,7 +87,7 @@ def aid_targets(root: Root, seat: Seat) -> list[Option[Seat]]:
     if place >= FIRST_FOREST or not matching_cards(root, seat, place) or not board_of(root, seat).count(READY):
         return []
     return [
-        root.setting.seat_option[other] for other in root.setting.seats if other != seat and root.on_map(other, place)
+        root.setting.force_option[other] for other in root.setting.seats if other != seat and root.on_map(other, place)
     ]
 
 
@@ -102,13 +100,12 @@ def aid(root: Root, seat: Seat) -> Flow[None]:
     tiles = [TILE[tile] for tile in board.in_states(READY)]
     tile = yield from choose(seat, "root.vagabond.aid_item", tiles, ("root 9.5.4",))
     exhaust(root, seat, tile // STATES)
-    options = card_options(matching_cards(root, seat, place))
+    options = root.setting.deck.options(matching_cards(root, seat, place))
     about = (place_target(place), f"seat:{other}")
     witnesses = 1 << seat | 1 << other
     card = yield from ask(seat, "root.vagabond.aid_card", options, ("root 9.5.4",), about, witnesses)
     give(root, seat, card, other)
-    if root.teller:
-        root.tell("aided", seat=seat, other=other, item=ITEMS[tile // STATES])
+    root.tell("aided", seat=seat, other=other, item=ITEMS[tile // STATES])
     width = len(ITEMS)
     crafted = [item for item in range(width) if root.crafted[other * width + item]]
     if crafted:
@@ -117,8 +114,7 @@ def aid(root: Root, seat: Seat) -> Flow[None]:
         if item is not None:
             root.crafted[other * width + item] -= 1
             board.gain(item)
-            if root.teller:
-                root.tell("took_item", seat=seat, other=other, item=ITEMS[item])
+            root.tell("took_item", seat=seat, other=other, item=ITEMS[item])
     aided(root, seat, other)
 
 
@@ -150,8 +146,7 @@ def quest(root: Root, seat: Seat) -> Flow[None]:
         exhaust(root, seat, item)
     board.quests = tuple(other for other in board.quests if other != number)
     board.completed = (*board.completed, number)
-    if root.teller:
-        root.tell("quest", seat=seat, quest=QUEST_NAME[number])
+    root.tell("quest", seat=seat, quest=QUEST_NAME[number])
     cards = yield from choose(seat, "root.vagabond.reward", (CARDS, POINTS), ("root 9.5.5",))
     if cards:
         draw(root, seat, QUEST_CARDS)
@@ -168,8 +163,7 @@ def lay_out_quest(root: Root, seat: Seat) -> None:
         *rest, number = board.quest_deck
         board.quest_deck = tuple(rest)
         board.quests = (*board.quests, number)
-        if root.teller:
-            root.tell("new_quest", seat=seat, quest=QUEST_NAME[number])
+        root.tell("new_quest", seat=seat, quest=QUEST_NAME[number])
 
 
 @law("root 9.5.6")
@@ -179,15 +173,15 @@ def strike_targets(root: Root, seat: Seat) -> list[Option[tuple[Seat, str]]]:
     if place >= FIRST_FOREST:
         return []
     found: list[Option[tuple[Seat, str]]] = []
-    for other in root.setting.seats:
+    for other in root.setting.forces:
         if not enemies(root, seat, other):
             continue
-        faction = root.setting.factions[other].name
+        name = root.setting.names[other]
         pieces = ["warrior"]
         if not root.warriors[other * PLACES + place]:
             pieces = [kind.name for kind in root.setting.kinds_of[other] if root.pieces[kind.offset + place]]
-        targets = (f"seat:{other}", place_target(place))
-        found += [Option(f"{faction}:{piece}", (other, piece), (*targets, f"piece:{piece}")) for piece in pieces]
+        targets = (root.setting.targets[other], place_target(place))
+        found += [Option(f"{name}:{piece}", (other, piece), (*targets, f"piece:{piece}")) for piece in pieces]
     return found
 
 

@@ -35,7 +35,7 @@ def enlist(root: Root, seat: Seat, fight: Fight) -> Flow[None]:
     able = [other for other in allies(root, seat, fight.clearing) if other != fight.defender]
     if not able:
         return
-    options: list[Option[Seat | None]] = [DECLINE, *(root.setting.seat_option[other] for other in able)]
+    options: list[Option[Seat | None]] = [DECLINE, *(root.setting.force_option[other] for other in able)]
     about = (place_target(fight.clearing),)
     friend = yield from choose(seat, "root.vagabond.enlist", options, ("root 9.2.9.II.c",), about)
     if friend is not None:
@@ -80,8 +80,7 @@ def suffer(root: Root, seat: Seat, fight: Fight, hits: int, batch: Batch) -> Flo
 def damage(root: Root, seat: Seat, place: int) -> None:
     """Move an item to the Damaged box, the same side up."""
     board_of(root, seat).shift(place, DAMAGED if place % STATES == READY else WORN)
-    if root.teller:
-        root.tell("damaged", seat=seat, item=TILE[place].text)
+    root.tell("damaged", seat=seat, item=TILE[place].text)
 
 
 @law("root 9.2.9.II.d")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.games.root.deck import NAME
 from rulewright.games.root.factions.vagabond.board import (
     ALLIED,
     ALLY_AID_POINTS,
@@ -45,8 +44,7 @@ def aided(root: Root, seat: Seat, other: Seat) -> None:
     if board.aids[other] >= STEP_COST[relation]:
         board.aids[other] -= STEP_COST[relation]
         board.relations[other] = relation + 1
-        if root.teller:
-            root.tell("relation", seat=seat, other=other, relation=SPACES[relation + 1])
+        root.tell("relation", seat=seat, other=other, relation=SPACES[relation + 1])
         score(root, seat, STEP_POINTS[relation], "relationship")
 
 
@@ -56,8 +54,7 @@ def turn_hostile(root: Root, seat: Seat, other: Seat) -> None:
     board = board_of(root, seat)
     board.relations[other] = HOSTILE
     board.aids[other] = 0
-    if root.teller:
-        root.tell("relation", seat=seat, other=other, relation="hostile")
+    root.tell("relation", seat=seat, other=other, relation="hostile")
 
 
 @law("root 9.2.9.III", "root 9.2.9.III.a")
@@ -71,7 +68,7 @@ def infamy(root: Root, seat: Seat, batch: Batch) -> int:
     counts = batch.fight is not None and root.turn == seat
     points = 0
     for loss in batch.losses:
-        if loss.by != seat or loss.owner == seat:
+        if loss.by != seat or loss.owner == seat or loss.owner not in root.setting.seats:
             continue
         scoring = loss.number
         if relations[loss.owner] != HOSTILE:
@@ -133,7 +130,7 @@ def coalition_ban(root: Root, seat: Seat) -> tuple[str, str] | None:
 @law("root 9.2.8", "root 9.2.9.III.d")
 def form_coalition(root: Root, seat: Seat, card: Card) -> Flow[None]:
     """Activate a dominance card to win or lose with another player from now on."""
-    options = [root.setting.seat_option[other] for other in partners(root, seat)]
+    options = [root.setting.force_option[other] for other in partners(root, seat)]
     partner = yield from choose(seat, "root.vagabond.coalition", options, ("root 9.2.8",))
     leave_hand(root, seat, card)
     root.play[seat] |= 1 << card
@@ -141,5 +138,4 @@ def form_coalition(root: Root, seat: Seat, card: Card) -> Flow[None]:
     board = board_of(root, seat)
     if board.relations[partner] == HOSTILE:
         board.relations[partner] = INDIFFERENT
-    if root.teller:
-        root.tell("coalition", seat=seat, partner=partner, card=NAME[card])
+    root.tell("coalition", seat=seat, partner=partner, card=root.setting.deck.name[card])

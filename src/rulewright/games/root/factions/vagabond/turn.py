@@ -90,8 +90,7 @@ def choose_character(root: Root, seat: Seat) -> Flow[bool]:
     """Choose a character."""
     character = yield from choose(seat, "root.vagabond.character", CHARACTER, ("root 9.3.1",))
     board_of(root, seat).character = character
-    if root.teller:
-        root.tell("character", seat=seat, character=BASE_CHARACTERS[character])
+    root.tell("character", seat=seat, character=BASE_CHARACTERS[character])
     return False
 
 
@@ -100,13 +99,12 @@ def place_pawn(root: Root, seat: Seat) -> Flow[bool]:
     """Place the pawn in any forest."""
     forest = yield from choose(seat, "root.vagabond.start", places(root.setting.map.forests), ("root 9.3.2",))
     root.pawns[seat] = forest
-    if root.teller:
-        root.tell("pawn", seat=seat, origin=0, destination=forest)
+    root.tell("pawn", seat=seat, origin=0, destination=forest)
     return False
 
 
 @law("root 9.3.3", "root 9.3.4", "root 9.3.6", "root 9.2.9")
-def prepare(root: Root, seat: Seat) -> Flow[bool]:
+def prepare(root: Root, seat: Seat) -> None:
     """Lay out three quests, hide an item under each ruin, take items; all relationships begin Indifferent."""
     board = board_of(root, seat)
     quests = list(range(len(QUEST_NAME)))
@@ -119,8 +117,6 @@ def prepare(root: Root, seat: Seat) -> Flow[bool]:
     for place, item in zip(bits(root.setting.map.ruins), items, strict=True):
         root.ruins[place] = item + 2
     take_starting_items(board)
-    return False
-    yield
 
 
 @law("root 9.3.5", "root D.1.1", "root D.2.1", "root D.3.1")
@@ -133,7 +129,7 @@ def take_starting_items(board: VagabondBoard) -> None:
 SETUP_STEPS = (
     Step("character", SETUP, choose_character),
     Step("pawn", SETUP, place_pawn),
-    Step("quests", SETUP, prepare, asks=False),
+    Step("quests", SETUP, deed=prepare),
 )
 
 
@@ -141,13 +137,11 @@ SETUP_STEPS = (
 
 
 @law("root 9.4", "root 9.4.1")
-def begin_refresh(root: Root, seat: Seat) -> Flow[bool]:
+def begin_refresh(root: Root, seat: Seat) -> None:
     """Count what will be refreshed: three items, and two for each tea on its track now."""
     board = board_of(root, seat)
     board.refresh = REFRESH + REFRESH_PER_TEA * board.on_track(TEA)
     board.aids = [0] * len(board.aids)
-    return False
-    yield
 
 
 def all_fresh(root: Root, seat: Seat) -> bool:
@@ -169,8 +163,7 @@ def refresh(root: Root, seat: Seat) -> Flow[bool]:
             place = yield from choose(seat, "root.vagabond.refresh", options, ("root 9.4.1",))
         board.shift(place, READY if place % STATES == EXHAUSTED else DAMAGED)
         board.refresh -= 1
-        if root.teller:
-            root.tell("refreshed", seat=seat, item=TILE[place].text)
+        root.tell("refreshed", seat=seat, item=TILE[place].text)
     return False
 
 
@@ -244,7 +237,7 @@ ACTION = {
 
 
 @law("root 9.6", "root 9.6.1")
-def evenings_rest(root: Root, seat: Seat) -> Flow[bool]:
+def evenings_rest(root: Root, seat: Seat) -> None:
     """In a forest, bring back every damaged item, face up."""
     if root.pawns[seat] >= FIRST_FOREST:
         board = board_of(root, seat)
@@ -256,8 +249,6 @@ def evenings_rest(root: Root, seat: Seat) -> Flow[bool]:
                 board.shift(place, READY)
         if root.teller and mended:
             root.tell("rested", seat=seat, items=tuple(mended))
-    return False
-    yield
 
 
 @law("root 9.6.4")
@@ -275,8 +266,7 @@ def check_capacity(root: Root, seat: Seat) -> Flow[bool]:
     place = yield from choose(seat, "root.vagabond.capacity", options, ("root 9.6.4",))
     board.items[place] -= 1
     board.lost[place // STATES] += 1
-    if root.teller:
-        root.tell("item_lost", seat=seat, item=TILE[place].text)
+    root.tell("item_lost", seat=seat, item=TILE[place].text)
     return not within_limit(root, seat)
 
 
@@ -294,7 +284,7 @@ def loose_items(board: VagabondBoard) -> list[int]:
 
 PROGRAMME = turn_programme(
     birdsong=(
-        Entry("count", begin_refresh, asks=False),
+        Entry("count", deed=begin_refresh),
         BIRDSONG_CARDS,
         Entry("refresh", refresh, idle=all_fresh),
         Entry("slip", slip),
@@ -302,7 +292,7 @@ PROGRAMME = turn_programme(
     ),
     daylight=(Entry("action", daylight_action),),
     evening=(
-        Entry("rest", evenings_rest, asks=False),
+        Entry("rest", deed=evenings_rest),
         DRAW,
         DISCARD,
         Entry("capacity", check_capacity, idle=within_limit),
