@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,6 +15,8 @@ PACKAGE = PROJECT / "src" / "rulewright"
 ROOT = Path("games") / "root"
 FAILED = re.compile(r"^FAILED \S+::(\w+)", re.MULTILINE)
 PASSED, SOME_FAILED = 0, 1
+BROKEN_RULE = "RULEWRIGHT_BROKEN_RULE"
+"""The environment names the rule that an interpreter plays wrongly."""
 
 
 class Mutant(NamedTuple):
@@ -137,26 +139,30 @@ MUTANTS = (
 )
 
 
-def breed(mutant: Mutant, nursery: Path) -> Path:
-    """Return a directory with a copy of the package in which the rule is broken."""
-    copy = nursery / "rulewright"
-    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
-    module = copy / ROOT / mutant.module
-    text = module.read_text(encoding="utf-8")
+def source(mutant: Mutant) -> Path:
+    """Return the file in which a rule is written."""
+    return PACKAGE / ROOT / mutant.module
+
+
+def broken(mutant: Mutant) -> str:
+    """Return what is written there when the rule is broken."""
+    text = source(mutant).read_text(encoding="utf-8")
     places = text.count(mutant.old)
     assert places == 1, f"{mutant.old!r} stands {places} times in {mutant.module}; the mutant must be written anew"
-    module.write_text(text.replace(mutant.old, mutant.new), encoding="utf-8")
-    return nursery
+    return text.replace(mutant.old, mutant.new)
 
 
-def law_tests(files: list[str], package: Path) -> tuple[int, set[str], str]:
-    """Run files of law tests against a package; return the exit status, the tests that failed, and the output."""
-    paths = [str(Path("tests") / "law" / "root" / file) for file in files]
-    options = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", "-rf", "--tb=no"]
-    environment = {**os.environ, "PYTHONPATH": str(package), "PYTHONDONTWRITEBYTECODE": "1"}
+def law_tests(mutants: Sequence[Mutant], rule: str = "") -> tuple[int, set[str], str]:
+    """Run the law tests that must notice, with one rule broken or none; return the status, what failed, the output.
+
+    An interpreter of its own plays by the broken rule, with no plugin that these tests do not need.
+    """
+    tests = [f"tests/law/root/{mutant.tests}::{mutant.noticed_by}" for mutant in mutants]
+    options = ["-q", "-p", "no:cacheprovider", "-p", "tests.mutation.infection", "--no-header", "-rf", "--tb=no"]
+    environment = {**os.environ, BROKEN_RULE: rule, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     environment.pop("PYTEST_ADDOPTS", None)
     run = subprocess.run(  # noqa: S603  (our own interpreter, our own tests)
-        [sys.executable, "-m", "pytest", *options, *paths],
+        [sys.executable, "-m", "pytest", "-p", "pytest_asyncio.plugin", *options, *tests],
         cwd=PROJECT,
         env=environment,
         capture_output=True,
