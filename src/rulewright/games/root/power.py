@@ -10,7 +10,6 @@ Powers belong to a force (what a faction and its cards are for their seat, a hir
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from rulewright.games.root.terms import NOBODY
@@ -364,7 +363,12 @@ class Crowd:
         return crowd
 
 
-@cache
+_hooks: dict[type[Power], frozenset[str]] = {}
+
+
 def hooks_of(kind: type[Power]) -> frozenset[str]:
     """Return the hooks to which powers of a kind have an answer of their own."""
-    return frozenset(hook for hook in HOOKS if getattr(kind, hook) is not getattr(Power, hook))
+    found = _hooks.get(kind)
+    if found is None:
+        found = _hooks[kind] = frozenset(hook for hook in HOOKS if getattr(kind, hook) is not getattr(Power, hook))
+    return found
