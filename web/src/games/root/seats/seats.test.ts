@@ -156,7 +156,7 @@ describe("a board", () => {
     expect(play.pointed).toBeNull();
   });
 
-  it("has no fault that a machine can find", { timeout: 30_000 }, async () => {
+  it("has no fault that a machine can find", async () => {
     const table = samples.tables.find((one) => rootTable(one).players.length === 4);
     if (!table) throw new Error("there are tables for four");
     const play = sit(table, 0, null);
