@@ -253,7 +253,9 @@ export interface Question {
  */
 export interface Happening {
   kind: string;
-  facts: {};
+  facts: {
+    [k: string]: unknown;
+  };
   /**
    * The number of the entry, which is that of the question answered, that caused it; -1 for the setup. Left out: -1.
    */
@@ -312,7 +314,9 @@ export interface ClockWish {
  */
 export interface Seen {
   seat: number | null;
-  table: {};
+  table: {
+    [k: string]: unknown;
+  };
   /**
    * Left out: [].
    */
@@ -356,7 +360,9 @@ export interface State {
    * Revealed when the match is over (and, if it is a fork, the match that its seed belongs to). Left out: null.
    */
   seed?: string | null;
-  options: {};
+  options: {
+    [k: string]: unknown;
+  };
   clock: ClockWish;
   seats: SeatState[];
   /**
@@ -378,7 +384,9 @@ export interface State {
   /**
    * Of a match of a campaign that is over: the campaign after it. Left out: null.
    */
-  sequel?: {} | null;
+  sequel?: {
+    [k: string]: unknown;
+  } | null;
   /**
    * Which match this is a fork of, if it is one. Left out: null.
    */
@@ -428,7 +436,9 @@ export interface Update {
   /**
    * Of a match of a campaign that is over: the campaign after it. Left out: null.
    */
-  sequel?: {} | null;
+  sequel?: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * Somebody sat down, left, connected or was lost.
@@ -516,7 +526,9 @@ export interface Packed {
   match: string;
   question: number;
   seat: number;
-  view: {};
+  view: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Your answer is on record, as this entry of the journal; `again` if it had been before.
@@ -576,117 +588,15 @@ export interface NewMatch {
   /**
    * Left out: {}.
    */
-  options?: {};
+  options?: {
+    [k: string]: unknown;
+  };
   /**
    * Left out: [].
    *
    * @maxItems 16
    */
-  seats?:
-    | []
-    | [SeatWish]
-    | [SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish
-      ]
-    | [
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish
-      ]
-    | [
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish
-      ]
-    | [
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish
-      ]
-    | [
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish
-      ]
-    | [
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish
-      ];
+  seats?: SeatWish[];
   /**
    * Left out: false.
    */
@@ -720,111 +630,7 @@ export interface NewFork {
    *
    * @maxItems 16
    */
-  seats?:
-    | []
-    | [SeatWish]
-    | [SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish
-      ]
-    | [
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish
-      ]
-    | [
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish
-      ]
-    | [
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish
-      ]
-    | [
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish
-      ]
-    | [
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish
-      ];
+  seats?: SeatWish[];
 }
 /**
  * The next match of a campaign: what the campaign leaves open, such as the difficulty.
@@ -833,7 +639,9 @@ export interface NewSequel {
   /**
    * Left out: {}.
    */
-  options?: {};
+  options?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The secrets in the links of a match: one for each seat, and a public one for spectators.
@@ -855,7 +663,9 @@ export interface MatchLine {
   /**
    * Left out: {}.
    */
-  options?: {};
+  options?: {
+    [k: string]: unknown;
+  };
   seats: SeatState[];
   updated: number;
   /**

@@ -37,7 +37,7 @@ export interface Placing {
 
 /** A game in words, in the language of the moment; all of it is read again when the language changes. */
 export interface Words {
-  /** Whose moment it is and which: "Marquise · Daylight". */
+  /** Whose moment it is and which: "Anna's side · Daylight". */
   moment(table: Facts): string;
   /** Name of a seat. */
   seat(faction: string): string;
@@ -125,7 +125,7 @@ export interface Face {
   words: Words;
   /** The seats of a match with these options, each by the name that `words.seat` and `colour` take. */
   seats(options: Record<string, unknown>): string[];
-  /** Colour variable of a seat (a CSS value such as `var(--marquise)`). */
+  /** Colour variable of a seat (a CSS value such as `var(--ink)`). */
   colour(faction: string): string;
   /** Why these options are unwise or impossible, as sentences; nothing if all is well. */
   warnings(options: Record<string, unknown>): string[];

@@ -58,9 +58,10 @@ describe("a battle", () => {
         { owner: 0, piece: "warrior", number: 1, early: false },
       ],
       points: [{ seat: 0, points: 1 }],
-      saved: 1,
-      outrage: [0],
-      hostile: [],
+      notes: [
+        { what: "outrage", seat: 0 },
+        { what: "saved", n: 1 },
+      ],
       past: false,
     });
   });
@@ -182,7 +183,7 @@ describe("hits", () => {
     expect(battle && lossesOf(battle, "defender")).toEqual([
       { owner: 0, piece: "warrior", number: 1, early: false },
     ]);
-    expect(battle?.hostile).toEqual([0]);
+    expect(battle?.notes).toEqual([{ what: "hostile", seat: 0 }]);
   });
 
   it("taken by a friend's warriors stand on the attacker's side", () => {

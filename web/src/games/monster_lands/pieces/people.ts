@@ -1,5 +1,6 @@
 /** Who looks how: the same member looks the same on every screen. */
 import { sure } from "$lib/sure";
+import { CLANS } from "../clans";
 import { members } from "../data";
 import { HAIR, HEADGEAR, NOVICE, type Headgear } from "./faces";
 
@@ -23,7 +24,7 @@ export function faceOf(member: string): Face {
   const id = member.replace(/-\d+$/, "");
   const affinity = members.get(id)?.affinity;
   const place = places.get(id) ?? 0;
-  const shift = affinity === "water" ? 1 : affinity === "fire" ? 2 : affinity === "air" ? 3 : 0;
+  const shift = CLANS.find((clan) => clan.id === affinity)?.number ?? 0;
   const gear = id === "novice" ? NOVICE : sure(HEADGEAR[place % HEADGEAR.length]);
   const dark = gear.front?.includes("Q0 9") === true;
   return {

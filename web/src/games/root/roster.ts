@@ -1,0 +1,47 @@
+/** Who plays Root at this table: the faces of the factions, found by name, and a seat's own name and colour. */
+import { t } from "$lib/texts.svelte";
+import { factions as data } from "./data";
+import * as registered from "./factions";
+import type { FactionFace, Thing } from "./factions/face";
+import { STRANGER, type Figure, type Sign } from "./pieces/shapes";
+import type { PlayerFacts } from "./types";
+
+let known: readonly FactionFace[] | null = null;
+/** All factions, in the order of the Law. Asked for at work and never on import: the factions' boards ask here, too. */
+export function factionFaces(): readonly FactionFace[] {
+  const law = ({ id }: FactionFace): number => data.get(id)?.law ?? 0;
+  known ??= Object.values(registered).sort((one, other) => law(one) - law(other));
+  return known;
+}
+
+export const factionFace = (faction: string | undefined): FactionFace | undefined =>
+  factionFaces().find(({ id }) => id === faction);
+
+export const figureOf = (faction: string): Figure => factionFace(faction)?.figure ?? STRANGER;
+
+/** The picture of a piece: the suit in its name (`…_fox`) is drawn beside it. */
+export function signOf(faction: string, piece: string): { sign: Sign; suit: string | null } {
+  const suit = /_(fox|rabbit|mouse)$/.exec(piece)?.[1] ?? null;
+  const kind = suit ? piece.slice(0, -suit.length - 1) : piece;
+  return { sign: factionFace(faction)?.signs?.[kind] ?? { line: "M-6 0H6M0 -6V6" }, suit };
+}
+
+/** What a kind of thing is that only one faction has. */
+export const thingOf = (kind: string): Thing | undefined =>
+  factionFaces()
+    .map(({ things }) => things?.[kind])
+    .find((thing) => thing !== undefined);
+
+type Say = (key: string) => string;
+/** A seat that shares its faction with another has a name of its own, the faction's with something added: that is shown. */
+const mark = ({ name, faction }: PlayerFacts): string =>
+  name === undefined || name === faction ? "" : ` ${name.replace(faction, "").replace(/^[\W_]+/, "")}`;
+
+/** What a seat is called: in a word, or in full. */
+export const shortName = (player: PlayerFacts, say: Say = t): string =>
+  `${say(`root.short.${player.faction}`)}${mark(player)}`;
+export const fullName = (player: PlayerFacts, say: Say = t): string =>
+  `${say(`root.faction.${player.faction}`)}${mark(player)}`;
+
+/** The colour of a faction, and of what is drawn on it. */
+export const colourOf = (faction: string): string => `var(--${faction}, var(--ink))`;
