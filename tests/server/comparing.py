@@ -7,15 +7,15 @@ from collections import Counter
 from typing import Any
 
 from rulewright.arena.secrecy import contrast, licensed, observed
-from rulewright.games.root.deck import BY_NAME
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
 from rulewright.kernel.question import Question
 from rulewright.server import protocol as wire
+from tests.builders.root_deck import DECK
 from tests.server.twins import SPECTATOR, SameTime, Side
 
 LIVE = wire.ClockWish(kind="live", amount=90_000, increment=5)
-CARDS = sorted(BY_NAME)
+CARDS = sorted(DECK.by_name)
 
 
 class Leak(AssertionError):

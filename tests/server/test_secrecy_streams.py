@@ -17,7 +17,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from rulewright.games.root.deck import AMBUSH, OF_SUIT, SUIT_OF
 from rulewright.games.root.terms import BIRD
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
@@ -27,6 +26,7 @@ from rulewright.server import looking
 from rulewright.server import protocol as wire
 from rulewright.server.connection import Connection
 from rulewright.server.table import Table
+from tests.builders.root_deck import DECK
 from tests.server.comparing import Comparison, Leak
 from tests.server.twins import SPECTATOR, SameTime, new_match, own_games, same_time, sides
 
@@ -101,7 +101,7 @@ def leak_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
         assert table.journal is not None
         match = table.journal.match
         others = [hand for other, hand in enumerate(match.position.hands) if other != seat]  # type: ignore[attr-defined]  # of Root
-        birds = sum((hand & OF_SUIT[BIRD]).bit_count() for hand in others)
+        birds = sum((hand & DECK.of_suit[BIRD]).bit_count() for hand in others)
         return [*([reason.law, reason.key] for reason in why_not(match, text)), *[["root 2.1", "why.no-bird"]] * birds]
 
     monkeypatch.setattr(Table, "why", why)
@@ -117,7 +117,7 @@ def leak_marks(monkeypatch: pytest.MonkeyPatch) -> None:
             return question
         assert table.journal is not None
         top = table.journal.match.position.deck[-1:]  # type: ignore[attr-defined]  # of Root
-        mark = "reveals" if top and SUIT_OF[top[0]] == BIRD else ""
+        mark = "reveals" if top and DECK.suit[top[0]] == BIRD else ""
         return msgspec.structs.replace(question, marks=[mark] * len(question.options))
 
     monkeypatch.setattr(Table, "question_for", question_for)
@@ -129,7 +129,7 @@ def leak_odds(monkeypatch: pytest.MonkeyPatch) -> None:
     async def odds(table: Table, seat: int, text: str) -> list[Chance]:
         assert table.journal is not None
         hands = table.journal.match.position.hands  # type: ignore[attr-defined]  # of Root
-        ambush = any(hand & AMBUSH for other, hand in enumerate(hands) if other != seat)
+        ambush = any(hand & DECK.ambush for other, hand in enumerate(hands) if other != seat)
         return [Chance(1.0, {"ambush": int(ambush)})]
 
     monkeypatch.setattr(Table, "odds", odds)

@@ -26,7 +26,7 @@ def join(
     recovery: Annotated[str, typer.Option(help="Come back as who sat there before: the secret that was shown.")] = "",
     data: Annotated[
         list[str] | None,
-        typer.Option(help="Corrected tables that the server plays with too, as [bold]monster_lands=FOLDER[/]."),
+        typer.Option(help="Corrected tables that the server plays with too, as [bold]GAME=FOLDER[/]."),
     ] = None,
 ) -> None:
     """Seat a bot of this machine at a table elsewhere, and let it play the match to its end.

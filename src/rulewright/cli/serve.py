@@ -65,7 +65,7 @@ def serve(  # noqa: PLR0913  (each is an option of the command)
     ] = PATIENCE,
     data: Annotated[
         list[str] | None,
-        typer.Option(help="Corrected tables for a game, as [bold]monster_lands=FOLDER[/]; may be given several times."),
+        typer.Option(help="Corrected tables for a game, as [bold]GAME=FOLDER[/]; may be given several times."),
     ] = None,
 ) -> None:
     """Serve tables to browsers and bots.

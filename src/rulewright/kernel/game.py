@@ -11,23 +11,22 @@ import msgspec
 from rulewright.kernel.errors import (
     AlteredRecord,
     BadData,
-    CannotPack,
     MatchIsOver,
     NotOffered,
     OtherVersion,
     UnknownGame,
 )
+from rulewright.kernel.fate import Fate
 from rulewright.kernel.marks import ROLLS, marks
 from rulewright.kernel.match import Match
+from rulewright.kernel.position import Position, pack, unpack
 from rulewright.kernel.trail import Trail, undone
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from rulewright.kernel.event import Event
-    from rulewright.kernel.fate import Fate
     from rulewright.kernel.odds import Chance
-    from rulewright.kernel.position import Position
     from rulewright.kernel.question import Option, Question, Seat
     from rulewright.kernel.record import Record, Undo
     from rulewright.kernel.view import View
@@ -96,6 +95,10 @@ class Game(ABC):
         """Return what to call each seat."""
 
     @abstractmethod
+    def empty(self, options: dict[str, Any], fate: Fate) -> Position:
+        """Return the table of a match with validated options before anything is laid out."""
+
+    @abstractmethod
     def begin(self, options: dict[str, Any], fate: Fate) -> Position:
         """Lay out the table for a match with validated options."""
 
@@ -124,17 +127,13 @@ class Game(ABC):
 
     def pack(self, position: Position) -> dict[str, Any]:
         """Return a position as plain data, exactly, so that a bot elsewhere can think about it."""
-        raise CannotPack(f"positions of {self.name} cannot be sent elsewhere")
-
-    def level(self, start: dict[str, Any], now: dict[str, Any]) -> None:
-        """Number what looks alike in a fixed order, in two packed positions of one view.
-
-        Which of two equal cards lies where is told by no rule; where it can be known, it betrays where they came from.
-        """
+        return pack(position)
 
     def unpack(self, options: dict[str, Any], packed: dict[str, Any]) -> Position:
         """Return the position that was packed, in a match with these options; BadNotation if there is none."""
-        raise CannotPack(f"positions of {self.name} cannot be sent elsewhere")
+        position = self.empty(options, Fate(b"concealed"))
+        unpack(position, packed)
+        return position
 
     def teaches(self, event: Event) -> bool:
         """Whether somebody learns something by an event: behind it, nothing can simply be taken back."""

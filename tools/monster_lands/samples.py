@@ -1,0 +1,166 @@
+"""What is kept of Monster Lands for the browser's tests, and from which games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rulewright.arena.monster_lands.tables import every_table
+from rulewright.cli.monster_lands.telling import key
+from rulewright.games.monster_lands.game import MonsterLandsGame
+from rulewright.kernel.event import Event
+from rulewright.kernel.match import Match
+from rulewright.kernel.question import Option, Question
+
+CLASH = """
+seats fire water jungle
+options tricks:yes
+at stage:1 turn:0 round:2
+fire glory:8 gold:5
+fire members nuduru* frunks
+water glory:8 gold:5
+water members tortock* ginova
+jungle glory:8 gold:5
+jungle members purkas* korgo
+lands kyzhul kale
+modifiers 1A 2A
+monsters moldo sckon -
+missions 1 2
+path 1.1 fire frunks strength:1 traps:trick_steal_any_1
+path 1.2 water ginova strength:2 magic:1 traps:trick_steal_any_1
+path 1.3 jungle korgo strength:1 magic:1 defense:1 traps:starting
+"""
+DIVERT = """
+seats water jungle
+at stage:1 turn:0 round:2
+water glory:8 gold:5
+water members tortock* ginova
+jungle glory:8 gold:5
+jungle members purkas* korgo
+lands kyzhul -
+modifiers 1A -
+monsters moldo - -
+missions 1 2
+path 1.2 water ginova strength:2 magic:1
+path 1.3 jungle korgo strength:1 magic:1 defense:1
+"""
+LANDS = """
+seats fire water
+at stage:1 turn:1 round:2
+fire glory:15 gold:9
+fire pool strength*3 magic*2 persuasion-3
+fire members nuduru* frunks kakron
+fire lands thaklan@frunks uyuniah@kakron
+water glory:8 gold:5
+water members tortock* taron
+lands kyzhul -
+modifiers 1A -
+monsters moldo - -
+missions 1 2
+gear_display pugnor noxx mortis
+"""
+LOOT = """
+seats fire water
+at stage:1 turn:1 round:2
+fire glory:15 gold:9
+fire members nuduru* frunks
+fire loot glory_eliminate
+water glory:8 gold:5
+water members tortock* taron
+lands kyzhul -
+modifiers 1A -
+monsters moldo - -
+missions 1 2
+path 1.2 fire frunks strength:6 defense:3 potions:3 traps:enh_total_plus_8,enh_strength_plus_3
+"""
+LEADER = """
+seats water jungle
+at stage:1 turn:0 round:2
+water glory:8 gold:5
+water members wishor tranok
+jungle glory:8 gold:0
+jungle members purkas* drapis zondu
+lands kyzhul -
+modifiers 1A -
+monsters moldo - -
+missions 1 2
+"""
+DISCOUNT = """
+seats water jungle
+at stage:1 turn:1 round:2
+water glory:8 gold:25
+water pool strength*2
+water members tortock* wishor
+jungle glory:8 gold:5
+jungle members purkas* korgo
+lands kyzhul -
+modifiers 1A -
+monsters moldo - -
+missions 1 2
+trap_display enh_total_plus_4 enh_total_plus_6 enh_magic_plus_1 enh_magic_plus_2 enh_strength_plus_1 enh_total_plus_8
+"""
+RARE = (
+    (CLASH, ("yes", "s1+m0", "yes", "path:1.3", "no")),
+    (DIVERT, ("path:1.3",)),
+    (LANDS, ("land:uyuniah", "s2+m0+p0")),
+    (LANDS, ("land:thaklan",)),
+    (LOOT, ()),
+    (LEADER, ()),
+    (DISCOUNT, ("hunters_lodge:strength", "enh_total_plus_4", "done")),
+)
+"""Positions in notation, and answers that lead from them to questions which random games hardly ever ask."""
+NAME = "monster_lands"
+MOST_GAMES = 600
+COPIES = 2
+"""How many options of one shape are kept, of those that name no card or thing of their own."""
+KEPT_TABLES = 8
+"""How many tables are kept for their own sake: early and late ones, of one to four clans."""
+CARDS = ("trap", "equipment", "loot", "monster", "land", "member")
+ONCE = ("token", "seat", "die")
+
+__all__ = ["KEPT_TABLES", "MOST_GAMES", "NAME", "games", "news", "seats", "shape", "variant"]
+
+
+def variant(event: Event) -> str:
+    """Return the key of the sentence that fits what the viewer knows of an event."""
+    return key(event).removeprefix("event.")
+
+
+def seats(table: dict[str, Any]) -> list[str]:
+    """Return who sits at a table."""
+    return [clan["clan"] for clan in table["clans"]]
+
+
+def shape(question: Question, option: Option[Any]) -> tuple[object, int]:
+    """Return what makes an option one of its kind, and how many of that kind are kept."""
+    kinds = tuple(target.partition(":")[0] for target in option.targets)
+    verb = option.text.partition(":")[0]
+    if not kinds:
+        return (question.prompt, "number" if option.text.isdigit() else option.text), 1
+    if kinds[0] in CARDS:
+        priced = question.prompt.rpartition(".")[2] in ("buy_trap", "buy_equipment", "hire")
+        return (kinds[0], option.text, priced), 1
+    if len(kinds) == 1 and kinds[0] in ONCE:
+        return (verb, option.targets[0]), 1
+    if kinds[0] == "building":
+        return (option.targets[0], kinds), 1
+    if kinds[0] == "path":
+        return option.text, 1
+    return (question.prompt, kinds), COPIES
+
+
+def news(event: Event) -> object:
+    """Return what makes an event one of its kind: its sentence, and the things it names that are few."""
+    named = ("reason", "building", "pile", "area", "token", "gift", "phase")
+    return (variant(event), tuple(str(event.facts.get(name, "")) for name in named))
+
+
+def games() -> Iterator[tuple[Match, tuple[str, ...]]]:
+    """Yield rare positions, then games of one to four clans at every difficulty, and of every scenario."""
+    game = MonsterLandsGame()
+    for text, answers in RARE:
+        yield game.resume(game.parse(text, 0)), answers
+    tables = every_table()
+    for seed in range(MOST_GAMES):
+        # A step that shares no divisor with the number of tables: early games differ in everything.
+        yield game.new(tables[seed * 11 % len(tables)], seed=seed), ()
