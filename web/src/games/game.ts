@@ -123,10 +123,10 @@ export interface Face {
   /** The options of a new match. */
   Setup: Component<SetupProps>;
   words: Words;
-  /** The seats of a match with these options, each by the name that `words.seat` and `colour` take. */
+  /** The seats of a match with these options, each by its own name, which `words.seat` and `colour` take. */
   seats(options: Record<string, unknown>): string[];
   /** Colour variable of a seat (a CSS value such as `var(--ink)`). */
-  colour(faction: string): string;
+  colour(name: string): string;
   /** Why these options are unwise or impossible, as sentences; nothing if all is well. */
   warnings(options: Record<string, unknown>): string[];
   /** Matches that somebody is offered for one click. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Happening } from "../../protocol";
+import "./factions";
 import { dutyOf, inVain, lastBattle, lossesOf, stageOf } from "./battle";
 
 /** Events as the engine tells them, written briefly: entry, kind, facts. */

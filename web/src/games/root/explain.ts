@@ -6,7 +6,7 @@ import { standing, trackLine } from "./belongings";
 import { cardOf } from "./data";
 import { hint } from "./hints";
 import { placeOf, type Nouns } from "./nouns";
-import { factionFaces, fullName, thingOf } from "./roster";
+import { factionFaces, fullName, thingOf } from "./factions";
 import { clearingFacts, describe, forestFacts } from "./targets";
 import { readItem, type RootTable } from "./types";
 

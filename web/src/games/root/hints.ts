@@ -1,9 +1,9 @@
 /** What the table knows at this moment and a line of the coach does not: what is left, what is obeyed, what it costs. */
 import type { Question } from "../../protocol";
 import { cardOf } from "./data";
-import type { Hint } from "./factions/face";
 import type { Nouns } from "./nouns";
-import { factionFace, factionFaces } from "./roster";
+import { factionFace, factionFaces } from "./factions";
+import type { Hint } from "./factions/face";
 import type { PlayerFacts, RootTable } from "./types";
 
 /** What is said before the coach's line, or in its place. */

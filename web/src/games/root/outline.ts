@@ -3,7 +3,7 @@ import { capital } from "../shared/speech";
 import { belongings, stock, titled, type Item } from "./belongings";
 import { maps } from "./data";
 import type { Nouns } from "./nouns";
-import { fullName } from "./roster";
+import { fullName } from "./factions";
 import { cardLine, clearingLine, forestLine } from "./targets";
 import { moment } from "./telling";
 import type { RootTable } from "./types";

@@ -1,16 +1,22 @@
 /** Who plays Root at this table: the faces of the factions, found by name, and a seat's own name and colour. */
 import { t } from "$lib/texts.svelte";
 import { factions as data } from "./data";
-import * as registered from "./factions";
 import type { FactionFace, Thing } from "./factions/face";
 import { STRANGER, type Figure, type Sign } from "./pieces/shapes";
 import type { PlayerFacts } from "./types";
 
-let known: readonly FactionFace[] | null = null;
-/** All factions, in the order of the Law. Asked for at work and never on import: the factions' boards ask here, too. */
-export function factionFaces(): readonly FactionFace[] {
+let known: readonly FactionFace[] = [];
+
+/** Make factions known; they are kept in the order of the Law. */
+export function enrol(faces: readonly FactionFace[]): void {
   const law = ({ id }: FactionFace): number => data.get(id)?.law ?? 0;
-  known ??= Object.values(registered).sort((one, other) => law(one) - law(other));
+  known = faces.toSorted((one, other) => law(one) - law(other));
+}
+
+/** All factions. */
+export function factionFaces(): readonly FactionFace[] {
+  if (known.length === 0)
+    throw new Error("no faction is enrolled: whoever asks must have imported ./factions");
   return known;
 }
 
@@ -43,5 +49,9 @@ export const shortName = (player: PlayerFacts, say: Say = t): string =>
 export const fullName = (player: PlayerFacts, say: Say = t): string =>
   `${say(`root.faction.${player.faction}`)}${mark(player)}`;
 
-/** The colour of a faction, and of what is drawn on it. */
+/** The colour of a faction. */
 export const colourOf = (faction: string): string => `var(--${faction}, var(--ink))`;
+
+/** The faction of a seat that goes by a name: the faction's own, or that with something added. */
+export const factionOf = (name: string): string =>
+  factionFace(name)?.id ?? factionFaces().find(({ id }) => name.startsWith(id))?.id ?? name;

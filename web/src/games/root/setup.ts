@@ -5,7 +5,7 @@ import type { Quick } from "../game";
 import { factions } from "./data";
 import { DECKS } from "./decks";
 import { MAPS } from "./maps";
-import { factionFaces } from "./roster";
+import { factionFaces } from "./factions";
 
 // texts: root.setup.{learn,duel,hotseat,online}.{title,text}
 

@@ -2,7 +2,7 @@
 import { capital, readTarget } from "../shared/speech";
 import { standing, titled, trackLine } from "./belongings";
 import { placeOf, type Nouns } from "./nouns";
-import { fullName, thingOf } from "./roster";
+import { fullName, thingOf } from "./factions";
 import { warriorsOf, type RootTable } from "./types";
 
 /** A thing on the table. */

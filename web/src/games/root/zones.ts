@@ -1,7 +1,7 @@
 /** Which of several equal things an option means: a card in hand and its twin on the discard pile have one name. */
 import type { Choice } from "../game";
 import type { Question } from "../../protocol";
-import { factionFaces } from "./roster";
+import { factionFaces } from "./factions";
 
 /** Where cards lie: in the hand, in play, beside the map, on the discard pile, or on a board of a faction. */
 export type Zone = string;

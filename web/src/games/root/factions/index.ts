@@ -1,9 +1,7 @@
-/**
- * The factions this table can show, a line for each.
- *
- * Folders without a line hold what is drawn already of factions that the engine does not play as yet.
- */
-export { alliance } from "./alliance";
-export { eyrie } from "./eyrie";
-export { marquise } from "./marquise";
-export { vagabond } from "./vagabond";
+/** Whoever asks here about the factions finds all of them; what the factions' own folders use asks `../roster`. */
+import { enrol } from "../roster";
+import * as registered from "./register";
+
+enrol(Object.values(registered));
+
+export * from "../roster";
