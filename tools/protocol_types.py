@@ -1,6 +1,6 @@
 """Write the wire types for the browser: `python -m tools.protocol_types`, which is `make types`.
 
-The source is the types of `server/protocol.py` and `server/forms.py`, nothing else.  From them comes a JSON schema,
+The source is `rulewright.protocol`, nothing else.  From its types comes a JSON schema,
 `web/protocol.schema.json`, with everything that is said beside a type or a field; from the schema comes
 `web/src/protocol.ts`, by `npm run types`.
 """
@@ -19,7 +19,7 @@ from typing import Any
 
 import msgspec
 
-from rulewright.server import forms, protocol
+from rulewright.protocol import forms, messages
 
 WEB = Path(__file__).parent.parent / "web"
 SCHEMA = WEB / "protocol.schema.json"
@@ -40,7 +40,7 @@ def text(schema: dict[str, Any]) -> str:
 
 def schema() -> dict[str, Any]:
     """Return the schema of everything that goes over the wire."""
-    return schema_of([protocol, forms])
+    return schema_of([messages, forms])
 
 
 def schema_of(modules: list[ModuleType]) -> dict[str, Any]:
@@ -57,7 +57,7 @@ def schema_of(modules: list[ModuleType]) -> dict[str, Any]:
         "$schema": DIALECT,
         "title": "Wire",
         "description": "Anything that goes over the wire.",
-        "version": protocol.VERSION,
+        "version": messages.VERSION,
         "anyOf": [{"$ref": f"#/$defs/{name}"} for name in definitions],
         "$defs": definitions,
     }
@@ -69,8 +69,8 @@ def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
         thing
         for thing in vars(module).values()
         if inspect.isclass(thing)
-        and issubclass(thing, protocol.Struct)
-        and thing is not protocol.Struct
+        and issubclass(thing, messages.Struct)
+        and thing is not messages.Struct
         and thing.__module__ == module.__name__
     ]
 

@@ -15,17 +15,17 @@ SHARED = {
     "src/rulewright/kernel": ("*.py",),
     "src/rulewright/agents": ("*.py",),
     "src/rulewright/arena": ("*.py",),
-    "src/rulewright/server": ("*.py",),
     "src/rulewright/cli": ("*.py",),
     "tools": ("*.py",),
+    "src/rulewright/protocol": ("*.py",),
+    "src/rulewright/server": ("*.py",),
+    "src/rulewright/client": ("*.py",),
     "web/src/lib": ("*.ts", "*.svelte"),
     "web/src/shell": ("*.ts", "*.svelte"),
     "web/src/pages": ("*.ts", "*.svelte"),
     "web/src/styles": ("*.css",),
     "web/src/games/shared": ("*.ts", "*.svelte"),
 }
-MEASURES = {"load.py"}
-"""Plays one game on purpose, to measure the server; nothing else there does."""
 OTHERS = ("battalia",)
 """Games of ours that have no code yet."""
 EVERYDAY = {"air", "fire", "jungle", "water"}
@@ -50,7 +50,7 @@ def names(game: str) -> re.Pattern[str]:
 
 def sides(game: str) -> re.Pattern[str]:
     """Return what it looks like when a text names who plays a game."""
-    (seats,) = (choice for choice in rulewright.find(game).choices() if choice.name == "seats")
+    (seats,) = (option for option in rulewright.find(game).game_options() if option.name == "seats")
     quoted = "|".join(seats.among)
     rare = "|".join(name for name in seats.among if name not in EVERYDAY)
     found = rf"""["'`.]({quoted})["'`.]"""
@@ -62,11 +62,7 @@ def sources(folder: str, patterns: tuple[str, ...]) -> list[Path]:
     found = [path for pattern in patterns for path in (TOP / folder).rglob(pattern)]
     games = set(rulewright.known_games())
     return [
-        path
-        for path in found
-        if ".test." not in path.name
-        and path.name not in MEASURES
-        and not games & set(path.relative_to(TOP / folder).parts)
+        path for path in found if ".test." not in path.name and not games & set(path.relative_to(TOP / folder).parts)
     ]
 
 

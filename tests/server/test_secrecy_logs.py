@@ -15,8 +15,8 @@ import pytest
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
 from rulewright.kernel.view import View
-from rulewright.server import listening
 from rulewright.server.app import Site
+from rulewright.server.listener import server as listening_server
 from tests.builders.root_deck import DECK
 from tests.server.running import Client, person
 
@@ -30,7 +30,7 @@ async def real_server(folder: Path) -> AsyncIterator[tuple[Site, str]]:
     site = Site(f"sqlite+aiosqlite:///{folder}/test.db", rates=1000.0, reaction=0.01)
     listener = socket.socket(proto=socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
-    running = listening.server(site)
+    running = listening_server(site)
     task = asyncio.create_task(running.serve([listener]))
     while not running.started:
         await asyncio.sleep(0.01)
@@ -72,7 +72,7 @@ def words_of(caplog: pytest.LogCaptureFixture) -> str:
 
 async def secrets_of(site: Site, match: str, anna: Client) -> list[str]:
     """Return what must not be in any log."""
-    table = await site.hall.table(match)
+    table = await site.hall.tables.open(match)
     return [table.seed, anna.me["recovery"], *anna.http.cookies.values()]
 
 

@@ -1,7 +1,7 @@
-// What goes over the wire. Made by `make types` from src/rulewright/server's types: do not edit.
+// What goes over the wire. Made by `make types` from src/rulewright/protocol: do not edit.
 // How it is used: docs/protocol.md.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 /**
  * Anything that goes over the wire.
@@ -22,10 +22,10 @@ export type Wire =
   | Ping
   | Welcome
   | Question
-  | Happening
+  | Event
   | SeatState
   | ClockWish
-  | Seen
+  | View
   | Fork
   | State
   | Spoken
@@ -57,11 +57,16 @@ export type Wire =
   | Recovery
   | SeatSecret
   | WatchSecret
-  | SeatChoice
+  | SeatAndBot
   | Place
   | LogQuery
   | LawQuery
   | Paragraph
+  | NotesQuery
+  | NotePart
+  | Note
+  | NoteCollection
+  | Notes
   | GameOption
   | GameInfo
   | Health
@@ -160,7 +165,7 @@ export interface AskOdds {
 /**
  * Show me the table as it stood: as I saw it or, after the end, as a seat or all did.
  *
- * Either when the question with a `number` was open, or after so many of the answers that hold (`step`; a negative
+ * Either when the `question` with a number was open, or after so many of the answers that hold (`step`; a negative
  * one counts back from how things stand).
  */
 export interface Look {
@@ -169,7 +174,7 @@ export interface Look {
   /**
    * Left out: null.
    */
-  number?: number | null;
+  question?: number | null;
   /**
    * Left out: null.
    */
@@ -251,7 +256,7 @@ export interface Question {
 /**
  * One event, as the receiver may see it.
  */
-export interface Happening {
+export interface Event {
   kind: string;
   facts: {
     [k: string]: unknown;
@@ -265,9 +270,15 @@ export interface Happening {
  * Who sits where.
  */
 export interface SeatState {
-  number: number;
-  faction: string;
+  seat: number;
+  /**
+   * What the game calls the seat: at one table each seat has a name of its own.
+   */
+  seat_name: string;
   kind: string;
+  /**
+   * What to call whoever holds it.
+   */
   name: string;
   /**
    * Left out: "".
@@ -312,7 +323,7 @@ export interface ClockWish {
 /**
  * A match as one seat, or (with seat None) a spectator, may know it.
  */
-export interface Seen {
+export interface View {
   seat: number | null;
   table: {
     [k: string]: unknown;
@@ -320,7 +331,7 @@ export interface Seen {
   /**
    * Left out: [].
    */
-  events?: Happening[];
+  events?: Event[];
   /**
    * Left out: null.
    */
@@ -354,7 +365,10 @@ export interface State {
    * Left out: "".
    */
   notice?: string;
-  number: number;
+  /**
+   * How many entries the journal has: the number of the open question, and of the next entry.
+   */
+  entries: number;
   seed_hash: string;
   /**
    * Revealed when the match is over (and, if it is a fork, the match that its seed belongs to). Left out: null.
@@ -368,7 +382,7 @@ export interface State {
   /**
    * One for each seat I hold, or one for a spectator.
    */
-  views: Seen[];
+  views: View[];
   /**
    * Left out: [].
    */
@@ -402,7 +416,10 @@ export interface Spoken {
    */
   n?: number;
   match: string;
-  number: number;
+  /**
+   * The lines of a table's chat are numbered from 0.
+   */
+  line: number;
   name: string;
   text: string;
   at: number;
@@ -414,13 +431,16 @@ export interface Update {
   type: "update";
   n: number;
   match: string;
-  number: number;
+  /**
+   * How many entries the journal has now: the number of the open question.
+   */
+  entries: number;
   status: string;
   /**
    * Left out: "".
    */
   notice?: string;
-  views: Seen[];
+  views: View[];
   /**
    * Left out: [].
    */
@@ -512,10 +532,10 @@ export interface Looked {
   type: "looked";
   n: number;
   match: string;
-  number: number;
+  question: number;
   step: number;
   steps: number;
-  views: Seen[];
+  views: View[];
 }
 /**
  * A concealed match, as the seat that is asked may know it: what `View.unpack` makes a `View` of.
@@ -762,7 +782,7 @@ export interface WatchSecret {
 /**
  * A seat of a match, and a bot for it.
  */
-export interface SeatChoice {
+export interface SeatAndBot {
   seat: number;
   /**
    * Left out: "".
@@ -817,6 +837,73 @@ export interface Paragraph {
    * Left out: "".
    */
   parent?: string;
+  /**
+   * The labels of the rulings about it. Left out: [].
+   */
+  rulings?: string[];
+  /**
+   * The labels of the test vectors about it. Left out: [].
+   */
+  examples?: string[];
+}
+/**
+ * In which language the notes beside a law are wanted.
+ */
+export interface NotesQuery {
+  /**
+   * Left out: "en".
+   */
+  language?: "de" | "en" | "it";
+}
+/**
+ * One part of a note: what a source says, the ruling, the reason; a position, what is done, what is expected.
+ */
+export interface NotePart {
+  label: string;
+  /**
+   * In Markdown, as far as lists and emphasis go.
+   */
+  text: string;
+}
+/**
+ * A ruling or a test vector that stands beside a law.
+ */
+export interface Note {
+  label: string;
+  title: string;
+  /**
+   * Why it was needed, in a word each. Left out: [].
+   */
+  tags?: string[];
+  /**
+   * The heading it stands under. Left out: "".
+   */
+  chapter?: string;
+  /**
+   * The paragraphs it is about. Left out: [].
+   */
+  paragraphs?: string[];
+  /**
+   * Left out: [].
+   */
+  parts?: NotePart[];
+}
+/**
+ * All rulings of a game, or all its test vectors.
+ */
+export interface NoteCollection {
+  /**
+   * What a reader should know before: where they come from, and what abbreviations mean.
+   */
+  preface: string;
+  notes: Note[];
+}
+/**
+ * What stands beside a law.
+ */
+export interface Notes {
+  rulings: NoteCollection;
+  examples: NoteCollection;
 }
 /**
  * An option of a game: a flag, one of several values, or several of them.

@@ -11,7 +11,7 @@ export async function protocolTypes() {
   const schema = JSON.parse(await readFile(SCHEMA, "utf8"));
   return compile(schema, "Wire", {
     bannerComment: [
-      "// What goes over the wire. Made by `make types` from src/rulewright/server's types: do not edit.",
+      "// What goes over the wire. Made by `make types` from src/rulewright/protocol: do not edit.",
       "// How it is used: docs/protocol.md.",
       "",
       `export const VERSION = ${schema.version};`,

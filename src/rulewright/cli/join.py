@@ -11,11 +11,11 @@ import typer
 
 from rulewright.agents.catalogue import known
 from rulewright.cli.common import furnish, refuse, tables_in
+from rulewright.client.client import Client
+from rulewright.client.errors import Gone, ServerRefused
+from rulewright.client.guest import Guest
 from rulewright.kernel.errors import RulewrightError
-from rulewright.server.client import Client
-from rulewright.server.following import Gone, ServerRefused
-from rulewright.server.guest import Guest
-from rulewright.server.links import BadLink, read_seat_link
+from rulewright.protocol.links import BadLink, read_seat_link
 
 
 def join(

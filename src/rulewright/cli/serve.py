@@ -18,12 +18,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from rulewright.cli.common import furnished, tables_in
 from rulewright.server import processes
-from rulewright.server.absence import PATIENCE
 from rulewright.server.app import CONTACT, Site
-from rulewright.server.listening import server
-from rulewright.server.migrate import NewerDatabase, migrate
-from rulewright.server.presence import MEMORY
-from rulewright.server.security import BadKey, read_keys
+from rulewright.server.hall.absence import PATIENCE
+from rulewright.server.hall.presence import MEMORY
+from rulewright.server.listener import server
+from rulewright.server.store.migrate import NewerDatabase, migrate
+from rulewright.server.wire.cookies import BadKey, read_keys
 
 SQLITE = "sqlite+aiosqlite:///"
 POSTGRESQL = "postgresql+asyncpg://"

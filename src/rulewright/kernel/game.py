@@ -19,6 +19,7 @@ from rulewright.kernel.errors import (
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.marks import ROLLS, marks
 from rulewright.kernel.match import Match
+from rulewright.kernel.options import GameOption
 from rulewright.kernel.position import Position, pack, unpack
 from rulewright.kernel.trail import Trail, undone
 
@@ -42,20 +43,6 @@ class Outcome(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
     reason: str
     rank: str = ""
-
-
-class Choice(msgspec.Struct, frozen=True, kw_only=True):
-    """One option of a match, described so that a lobby can offer it.
-
-    `kind` is "flag" (true or false), "one" (of `among`) or "several" (of `among`, from `fewest` to `most`).
-    """
-
-    name: str
-    kind: str
-    default: Any
-    among: tuple[str, ...] = ()
-    fewest: int = 0
-    most: int = 0
 
 
 class Game(ABC):
@@ -82,7 +69,7 @@ class Game(ABC):
         """Return the tables of a folder this game is played with, by file, as plain data; None for its own tables."""
         return None
 
-    def choices(self) -> tuple[Choice, ...]:
+    def game_options(self) -> tuple[GameOption, ...]:
         """Describe the options of a match; `validate` has the last word on how they go together."""
         return ()
 

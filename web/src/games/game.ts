@@ -1,13 +1,13 @@
 /** What a game brings to the table, and what the table brings to a game.  The table itself names no game. */
 import type { Component } from "svelte";
-import type { GameInfo, Happening, MatchLine, Question } from "../protocol";
+import type { GameInfo, Event, MatchLine, Question } from "../protocol";
 import type { Play } from "$lib/play.svelte";
 
 /** How a game describes its table: plain data, made by the engine for one seat. */
 export type Facts = Record<string, unknown>;
 
 /** One legal answer. `mark` says what cannot be taken back: "reveals", "rolls", "ends" or nothing. */
-export interface Choice {
+export interface Option {
   index: number;
   text: string;
   targets: readonly string[];
@@ -40,13 +40,13 @@ export interface Words {
   /** Whose moment it is and which: "Anna's side · Daylight". */
   moment(table: Facts): string;
   /** Name of a seat. */
-  seat(faction: string): string;
+  seat(name: string): string;
   /** The open question as a sentence. */
   prompt(question: Question, table: Facts): string;
   /** An option in words, as complete as a list needs it. */
-  label(choice: Choice, question: Question, table: Facts): string;
+  label(choice: Option, question: Question, table: Facts): string;
   /** An option as a button that stands beside the prompt: a word or two. */
-  button(choice: Choice, question: Question, table: Facts): string;
+  button(choice: Option, question: Question, table: Facts): string;
   /** A thing on the table (`clearing:3`, `card:anvil`), for people who cannot see it. */
   target(target: string, table: Facts): string;
   /** What a thing is for. */
@@ -54,9 +54,9 @@ export interface Words {
   /** A line for somebody who plays this for the first time. */
   coach(question: Question, table: Facts): string | null;
   /** What happened, as a sentence; null for what needs no line. */
-  sentence(event: Happening, table: Facts): string | null;
+  sentence(event: Event, table: Facts): string | null;
   /** The heading an event begins, if it begins one. */
-  heading(event: Happening, table: Facts): Heading | null;
+  heading(event: Event, table: Facts): Heading | null;
   /** Why something is not offered: a key from the engine, as a sentence. */
   reason(key: string): string;
   /** What to ask the engine when somebody wants to know why a thing is not offered, given what is picked already. */

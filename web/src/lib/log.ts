@@ -1,6 +1,6 @@
 /** The log as a timeline: turns, phases, and the lines of each entry. */
 import type { Facts, Heading, Words } from "../games/game";
-import type { Happening } from "../protocol";
+import type { Event } from "../protocol";
 import { language as spoken } from "./texts.svelte";
 
 export interface Line {
@@ -23,9 +23,9 @@ interface Told {
 }
 
 /** An event is put into words once for each language: a long match has thousands, and grows by one at a time. */
-const told = new WeakMap<Happening, Told>();
+const told = new WeakMap<Event, Told>();
 
-function tell(event: Happening, words: Words, table: Facts): Told {
+function tell(event: Event, words: Words, table: Facts): Told {
   const language = spoken.current;
   const known = told.get(event);
   if (known?.language === language) return known;
@@ -35,7 +35,7 @@ function tell(event: Happening, words: Words, table: Facts): Told {
 }
 
 /** Group events under the headings they begin. */
-export function timeline(events: readonly Happening[], words: Words, table: Facts): Section[] {
+export function timeline(events: readonly Event[], words: Words, table: Facts): Section[] {
   const sections: Section[] = [];
   let current: Section | null = null;
   for (const [index, event] of events.entries()) {

@@ -31,10 +31,11 @@ from rulewright.games.root.setting import Setting, seat_names
 from rulewright.games.root.tables import DECK, data_version
 from rulewright.kernel.errors import BadOptions
 from rulewright.kernel.fate import Fate
-from rulewright.kernel.game import Choice, Game, Outcome
+from rulewright.kernel.game import Game, Outcome
 from rulewright.kernel.law import law
 from rulewright.kernel.match import Match
 from rulewright.kernel.odds import odds
+from rulewright.kernel.options import GameOption, complete
 
 if TYPE_CHECKING:
     from rulewright.games.root.power import Faction
@@ -95,25 +96,7 @@ class RootGame(Game):
     @law("root 5.2")
     def validate(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Complete the options of a match with their defaults, or say which of them is wrong."""
-        for name in options:
-            if name not in DEFAULTS:
-                message = f"unknown option {name!r}; known are: {', '.join(DEFAULTS)}"
-                raise BadOptions(message)
-        full = {**DEFAULTS, **options}
-        for name in ("adventurous", "shuffle_suits", "rest_refreshes_all"):
-            if not isinstance(full[name], bool):
-                message = f"option {name} is {full[name]!r}; it must be true or false"
-                raise BadOptions(message)
-        full["seats"] = self._seats(full["seats"])
-        for name, allowed in (
-            ("map", MAPS),
-            ("deck", tuple(DECKS)),
-            ("first", (RANDOM, *full["seats"])),
-            ("seating", (GIVEN, RANDOM)),
-        ):
-            if full[name] not in allowed:
-                message = f"option {name} is {full[name]!r}; it must be one of: {', '.join(allowed)}"
-                raise BadOptions(message)
+        full = complete(self.game_options(), options, title=self.title, noun="faction")
         wanted = recommended_reach(len(full["seats"]))
         if reach(full["seats"]) < wanted and not full["adventurous"]:
             message = (
@@ -124,7 +107,7 @@ class RootGame(Game):
             raise BadOptions(message)
         return full
 
-    def choices(self) -> tuple[Choice, ...]:
+    def game_options(self) -> tuple[GameOption, ...]:
         """Describe the options of a match."""
         among: dict[str, tuple[str, ...]] = {
             "map": tuple(MAPS),
@@ -133,27 +116,13 @@ class RootGame(Game):
             "seating": (GIVEN, RANDOM),
         }
         return tuple(
-            Choice(name=name, kind="several", default=default, among=tuple(FACTIONS), fewest=FEWEST, most=MOST)
+            GameOption(name=name, kind="several", default=default, among=tuple(FACTIONS), fewest=FEWEST, most=MOST)
             if name == "seats"
-            else Choice(name=name, kind="one" if name in among else "flag", default=default, among=among.get(name, ()))
+            else GameOption(
+                name=name, kind="one" if name in among else "flag", default=default, among=among.get(name, ())
+            )
             for name, default in DEFAULTS.items()
         )
-
-    def _seats(self, seats: object) -> list[str]:
-        if not isinstance(seats, list | tuple) or not all(isinstance(seat, str) for seat in seats):
-            message = f"option seats is {seats!r}; it must be a list of factions"
-            raise BadOptions(message)
-        for seat in seats:
-            if seat not in FACTIONS:
-                message = f"unknown faction {seat!r}; known are: {', '.join(FACTIONS)}"
-                raise BadOptions(message)
-        if len(set(seats)) != len(seats):
-            message = f"a faction is named twice in {', '.join(seats)}; each can be played once"
-            raise BadOptions(message)
-        if not FEWEST <= len(seats) <= MOST:
-            message = f"{len(seats)} seats were given; Root is for {FEWEST} to {MOST} players"
-            raise BadOptions(message)
-        return list(seats)
 
     @law("root 5.1.1")
     def new(

@@ -68,9 +68,14 @@ def place_name(place: Place) -> str:
     return str(place) if place < FIRST_FOREST else f"f{place - FIRST_FOREST + 1}"
 
 
+_targets = tuple(
+    f"clearing:{place}" if place < FIRST_FOREST else f"forest:{place - FIRST_FOREST + 1}" for place in range(PLACES)
+)
+
+
 def place_target(place: Place) -> str:
     """Return the target by which an interface finds a place."""
-    return f"clearing:{place}" if place < FIRST_FOREST else f"forest:{place - FIRST_FOREST + 1}"
+    return _targets[place]
 
 
 DONE: Option[None] = Option("done", None)

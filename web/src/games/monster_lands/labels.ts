@@ -1,6 +1,6 @@
 /** Questions and options of Monster Lands in words: the same as in the terminal, and shorter ones for buttons. */
 import type { Question } from "../../protocol";
-import type { Choice } from "../game";
+import type { Option } from "../game";
 import { capital, readTarget } from "../shared/speech";
 import { contractOf, inFull } from "./asking";
 import { buildings, members, saleOf } from "./data";
@@ -51,7 +51,7 @@ export function prompt(nouns: Nouns, question: Question, table: MonsterLandsTabl
 }
 
 /** One option in words; its targets say what kind of thing it is. */
-export function label(nouns: Nouns, choice: Choice, question: Question, table: MonsterLandsTable): string {
+export function label(nouns: Nouns, choice: Option, question: Question, table: MonsterLandsTable): string {
   const { text, targets } = choice;
   const reckoned = withFigures(nouns, text, question, table);
   if (reckoned !== null) return reckoned;
@@ -186,7 +186,7 @@ function roll(nouns: Nouns, verb: string, rest: string): string {
 }
 
 /** An option that names things on the table. */
-function byTarget(nouns: Nouns, choice: Choice, question: Question, table: MonsterLandsTable): string {
+function byTarget(nouns: Nouns, choice: Option, question: Question, table: MonsterLandsTable): string {
   const { text, targets } = choice;
   const [kind, name] = readTarget(targets[0] ?? "");
   switch (kind) {
@@ -276,11 +276,11 @@ function card(nouns: Nouns, kind: Card, name: string, question: Question): strin
 const priced = (question: Question): string => (figure(question, "due") === null ? "priced" : "priced_sum");
 
 /** An option as a button beside the prompt: a word or two. */
-export function button(nouns: Nouns, choice: Choice, question: Question, table: MonsterLandsTable): string {
+export function button(nouns: Nouns, choice: Option, question: Question, table: MonsterLandsTable): string {
   return capital(buttonText(nouns, choice, question, table));
 }
 
-function buttonText(nouns: Nouns, choice: Choice, question: Question, table: MonsterLandsTable): string {
+function buttonText(nouns: Nouns, choice: Option, question: Question, table: MonsterLandsTable): string {
   const { text, targets } = choice;
   const said = SAID[`${promptOf(question)} ${text}`];
   if (said) return nouns.t(`monster_lands.button.${said}`);

@@ -1,5 +1,5 @@
 /** What happens in Monster Lands as sentences and headings, whose moment it is, and how it ended. */
-import type { Happening } from "../../protocol";
+import type { Event } from "../../protocol";
 import type { Heading, Placing } from "../game";
 import { capital, type Said } from "../shared/speech";
 import { GLORY_TO_END } from "./data";
@@ -22,7 +22,7 @@ const PROPER = ["member", "monster", "land", "equipment"] as const;
 const PATHS = ["path", "victim"];
 
 /** What happened, as a sentence; the headings of the log say whose turn it is. */
-export function sentence(nouns: Nouns, event: Happening, table: MonsterLandsTable): string | null {
+export function sentence(nouns: Nouns, event: Event, table: MonsterLandsTable): string | null {
   if (event.kind === "undone") return undone(nouns, event, table);
   const traps = event.facts["traps"];
   const known = event.kind === "assigned" && Array.isArray(traps) && traps.length > 0;
@@ -32,7 +32,7 @@ export function sentence(nouns: Nouns, event: Happening, table: MonsterLandsTabl
 }
 
 /** Somebody took answers back; nobody is named where the server itself did. */
-function undone(nouns: Nouns, event: Happening, table: MonsterLandsTable): string {
+function undone(nouns: Nouns, event: Event, table: MonsterLandsTable): string {
   const seat = Number(event.facts["seat"] ?? -1);
   return table.clans[seat]
     ? nouns.t("monster_lands.tell.undone_by", { name: nouns.seat(table, seat) })
@@ -40,7 +40,7 @@ function undone(nouns: Nouns, event: Happening, table: MonsterLandsTable): strin
 }
 
 /** The parameters of an event in words. */
-function parameters(nouns: Nouns, event: Happening, table: MonsterLandsTable): Said {
+function parameters(nouns: Nouns, event: Event, table: MonsterLandsTable): Said {
   const found: Said = {};
   for (const [name, value] of Object.entries(event.facts)) {
     if (Array.isArray(value)) found[name] = several(nouns, name, value, table);
@@ -54,7 +54,7 @@ function parameters(nouns: Nouns, event: Happening, table: MonsterLandsTable): S
 }
 
 /** What is put together from several facts of an event. */
-function composed(nouns: Nouns, event: Happening): Said {
+function composed(nouns: Nouns, event: Event): Said {
   const n = (name: string): number => Number(event.facts[name] ?? 0);
   const token = String(event.facts["token"]);
   switch (event.kind) {
@@ -86,7 +86,7 @@ function composed(nouns: Nouns, event: Happening): Said {
 }
 
 /** What somebody takes along, without what they do not. */
-function load(nouns: Nouns, event: Happening): string {
+function load(nouns: Nouns, event: Event): string {
   const taken = LOAD.map((name) => [name, Number(event.facts[name] ?? 0)] as const).filter(([, n]) => n > 0);
   return nouns.list(taken.map(([name, n]) => nouns.t(`monster_lands.load.${name}`, { n })));
 }
@@ -102,7 +102,7 @@ function several(nouns: Nouns, name: string, values: readonly unknown[], table: 
 }
 
 /** One thing in words. */
-function single(nouns: Nouns, event: Happening, name: string, value: string): string {
+function single(nouns: Nouns, event: Event, name: string, value: string): string {
   if (name === "card") return laidOut(nouns, String(event.facts["pile"]), value);
   if (name === "reason" && !nouns.has(`monster_lands.reason.${value}`))
     return nouns.t(`monster_lands.building.${value}`);
@@ -133,7 +133,7 @@ function laidOut(nouns: Nouns, pile: string, name: string): string {
 }
 
 /** The heading of the log that an event begins: rounds, and in them phases, turns and areas. */
-export function heading(nouns: Nouns, event: Happening, table: MonsterLandsTable): Heading | null {
+export function heading(nouns: Nouns, event: Event, table: MonsterLandsTable): Heading | null {
   const seat = typeof event.facts["seat"] === "number" ? event.facts["seat"] : null;
   switch (event.kind) {
     case "round":

@@ -1,7 +1,7 @@
 /** Where a thing is meant to be picked: some lie in a display and at hand under the same name. */
 import { sure } from "$lib/sure";
 import type { Question } from "../../protocol";
-import type { Choice } from "../game";
+import type { Option } from "../game";
 
 export type Zone = "display" | "hand";
 
@@ -20,7 +20,7 @@ export const promptOf = (question: Question | null): string => question?.prompt.
 export function meant(
   target: string,
   zone: Zone,
-  choices: readonly Choice[],
+  choices: readonly Option[],
   question: Question | null,
 ): boolean {
   const kind = target.slice(0, target.indexOf(":"));

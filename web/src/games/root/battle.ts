@@ -1,5 +1,5 @@
 /** A battle, put together again from what happened: who, where, ambush, dice, hits, losses, points. */
-import type { Happening } from "../../protocol";
+import type { Event } from "../../protocol";
 import { DECKS } from "./decks";
 import { factionFaces } from "./roster";
 import { limits } from "./telling";
@@ -63,7 +63,7 @@ export interface BattlePart {
   /** What somebody has to do after the hits, by question. */
   duties?: Readonly<Record<string, string>>;
   /** Its events that belong to a battle: what they change, and whether this one does belong. */
-  events?: Readonly<Record<string, (battle: Battle, facts: Happening["facts"]) => boolean>>;
+  events?: Readonly<Record<string, (battle: Battle, facts: Event["facts"]) => boolean>>;
   /** Kinds of its events that are paid for with a card from the hand. */
   paid?: readonly string[];
 }
@@ -89,7 +89,7 @@ const parts = (): BattlePart[] => factionFaces().flatMap(({ battle }) => battle 
 const number = (value: unknown): number => (typeof value === "number" ? value : -1);
 const word = (value: unknown): string => (typeof value === "string" ? value : "");
 
-function begun(event: Happening): Battle {
+function begun(event: Event): Battle {
   const { attacker, defender, clearing } = event.facts;
   const at = event.at ?? -1;
   return {
@@ -115,7 +115,7 @@ function begun(event: Happening): Battle {
 }
 
 /** The last battle among some events; null if there was none. */
-export function lastBattle(events: readonly Happening[]): Battle | null {
+export function lastBattle(events: readonly Event[]): Battle | null {
   const start = events.findLastIndex((event) => event.kind === "battle");
   const first = events[start];
   if (!first) return null;
@@ -133,7 +133,7 @@ export function lastBattle(events: readonly Happening[]): Battle | null {
 }
 
 /** Add an event to a battle; false if it does not belong there. */
-function take(battle: Battle, event: Happening, next: Happening | undefined): boolean {
+function take(battle: Battle, event: Event, next: Event | undefined): boolean {
   const facts = event.facts;
   switch (event.kind) {
     case "discarded":
@@ -178,7 +178,7 @@ function discarded(
   seat: number,
   card: string,
   source: string,
-  next: Happening | undefined,
+  next: Event | undefined,
 ): boolean {
   if (source === "play") {
     if (battle.hits) return false;

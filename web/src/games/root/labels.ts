@@ -1,6 +1,6 @@
 /** Questions and options of Root in words: the same as in the terminal, and shorter ones for buttons. */
 import type { Question } from "../../protocol";
-import type { Choice } from "../game";
+import type { Option } from "../game";
 import { capital, readTarget } from "../shared/speech";
 import { cardOf } from "./data";
 import { nextBuilding } from "./factions/marquise/facts";
@@ -66,7 +66,7 @@ export function prompt(nouns: Nouns, question: Question, table: RootTable): stri
 }
 
 /** One option in words; its targets say what kind of thing it is. */
-export function label(nouns: Nouns, choice: Choice, question: Question, table: RootTable): string {
+export function label(nouns: Nouns, choice: Option, question: Question, table: RootTable): string {
   const { text, targets } = choice;
   const [first] = targets;
   if (first === undefined) return plain(nouns, text, question);
@@ -95,7 +95,7 @@ const isOrder = (nouns: Nouns, text: string, question: Question): boolean =>
 /** An option that does something with a card. */
 function cardLabel(
   nouns: Nouns,
-  { text, targets }: Choice,
+  { text, targets }: Option,
   name: string,
   who: PlayerFacts | undefined,
 ): string {
@@ -120,7 +120,7 @@ function deed(verb: string, name: string, who: PlayerFacts | undefined): string 
 const columnOf = (targets: readonly string[]): string => readTarget(targets[1] ?? "")[1];
 
 /** An option that names several things: a way, a battle, a piece in a place or of somebody. */
-function combined(nouns: Nouns, choice: Choice, question: Question, table: RootTable): string {
+function combined(nouns: Nouns, choice: Option, question: Question, table: RootTable): string {
   const { text, targets } = choice;
   const [first = "", second = ""] = targets;
   const [kind] = readTarget(first);
@@ -189,11 +189,11 @@ function single(nouns: Nouns, kind: string, text: string, table: RootTable): str
 }
 
 /** An option as a button beside the prompt: a word or two. */
-export function button(nouns: Nouns, choice: Choice, question: Question, table: RootTable): string {
+export function button(nouns: Nouns, choice: Option, question: Question, table: RootTable): string {
   return capital(buttonText(nouns, choice, question, table));
 }
 
-function buttonText(nouns: Nouns, choice: Choice, question: Question, table: RootTable): string {
+function buttonText(nouns: Nouns, choice: Option, question: Question, table: RootTable): string {
   const { text, targets } = choice;
   const [first, second = ""] = targets;
   if (first === undefined) return plainButton(nouns, text, question, table);

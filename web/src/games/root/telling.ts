@@ -1,5 +1,5 @@
 /** What happens in Root as sentences and headings, whose moment it is, and how it ended. */
-import type { Happening } from "../../protocol";
+import type { Event } from "../../protocol";
 import type { Heading, Placing } from "../game";
 import type { Nouns } from "./nouns";
 import type { PlayerFacts, RootTable } from "./types";
@@ -46,20 +46,20 @@ const TABLES: Record<string, string> = {
 type Said = Record<string, string | number>;
 
 /** What happened, as a sentence. */
-export function sentence(nouns: Nouns, event: Happening, table: RootTable): string | null {
+export function sentence(nouns: Nouns, event: Event, table: RootTable): string | null {
   if (event.kind === "undone") return undone(nouns, event, table);
   const key = `root.event.${variant(event)}`;
   return nouns.has(key) ? nouns.t(key, parameters(nouns, event, table)) : null;
 }
 
 /** Somebody took answers back; nobody is named where the server itself did. */
-function undone(nouns: Nouns, event: Happening, table: RootTable): string {
+function undone(nouns: Nouns, event: Event, table: RootTable): string {
   const name = nouns.seat(table, Number(event.facts["seat"] ?? -1));
   return name ? nouns.t("root.tell.undone_by", { name }) : nouns.t("root.tell.undone");
 }
 
 /** The key of the sentence that fits what the viewer knows of an event. */
-function variant({ kind, facts }: Happening): string {
+function variant({ kind, facts }: Event): string {
   if ((KNOWN[kind] ?? "") in facts) return `${kind}.known`;
   if (kind === "pawn" && !facts["origin"]) return "pawn.start";
   if (kind === "removed" && facts["by"] === facts["owner"]) return "removed.own";
@@ -68,7 +68,7 @@ function variant({ kind, facts }: Happening): string {
 }
 
 /** The parameters of an event in words. */
-function parameters(nouns: Nouns, { kind, facts }: Happening, table: RootTable): Said {
+function parameters(nouns: Nouns, { kind, facts }: Event, table: RootTable): Said {
   const found: Said = {};
   for (const [name, value] of Object.entries(facts)) {
     if (SEATS.has(name) && !COUNTED.has(kind) && typeof value === "number")
@@ -86,7 +86,7 @@ function parameters(nouns: Nouns, { kind, facts }: Happening, table: RootTable):
 }
 
 /** What each side's die shows, who got the higher one, and whose shows more hits than it can deal. */
-export function limits(facts: Happening["facts"]): {
+export function limits(facts: Event["facts"]): {
   attacker_die: number;
   defender_die: number;
   higher: "attacker" | "defender";
@@ -124,7 +124,7 @@ function single(nouns: Nouns, name: string, value: unknown): string | number {
 }
 
 /** The heading of the log that an event begins. */
-export function heading(nouns: Nouns, event: Happening, table: RootTable): Heading | null {
+export function heading(nouns: Nouns, event: Event, table: RootTable): Heading | null {
   const seat = Number(event.facts["seat"]);
   if (event.kind === "turn") {
     const round = nouns.t("root.say.round", { round: Number(event.facts["round"]) });

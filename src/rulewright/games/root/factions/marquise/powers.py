@@ -88,5 +88,4 @@ class Marquise(Faction):
         discard(root, seat, card)
         (clearing,) = bits(keep)
         root.add_warriors(seat, clearing, trigger.number)
-        if root.teller:
-            root.tell("hospitals", seat=seat, place=clearing, number=trigger.number)
+        root.tell("hospitals", seat=seat, place=clearing, number=trigger.number)
