@@ -7,7 +7,8 @@ from itertools import combinations
 import pytest
 
 from rulewright.arena.contract import check_match
-from rulewright.games.root.game import FACTIONS, RootGame
+from rulewright.games.root.box import FACTIONS
+from rulewright.games.root.game import RootGame
 from rulewright.games.root.maps import NAMES as MAPS
 
 TABLES = [list(seats) for players in (2, 3, 4) for seats in combinations(FACTIONS, players)]

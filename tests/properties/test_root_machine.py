@@ -10,8 +10,9 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from rulewright.games.root.box import FACTIONS
 from rulewright.games.root.facts import names
-from rulewright.games.root.game import FACTIONS, RootGame
+from rulewright.games.root.game import RootGame
 from rulewright.games.root.maps import NAMES as MAPS
 from rulewright.games.root.rules.ruling import ruled
 from rulewright.games.root.terms import CLEARINGS, WIN, all_in

@@ -7,7 +7,8 @@ from itertools import combinations
 from typing import Any
 
 from rulewright.cli.root.telling import variant
-from rulewright.games.root.game import FACTIONS, RootGame
+from rulewright.games.root.box import FACTIONS
+from rulewright.games.root.game import RootGame
 from rulewright.kernel.event import Event
 from rulewright.kernel.match import Match
 from rulewright.kernel.question import Option, Question

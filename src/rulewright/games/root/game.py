@@ -7,14 +7,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from rulewright.games.root import notation
 from rulewright.games.root.audit import audit
+from rulewright.games.root.box import DECKS, FACTIONS, FIRST_TABLE, MAPS
 from rulewright.games.root.deck import Deck
-from rulewright.games.root.decks import standard
-from rulewright.games.root.factions.alliance.powers import Alliance
-from rulewright.games.root.factions.eyrie.powers import Eyrie
-from rulewright.games.root.factions.marquise.powers import Marquise
-from rulewright.games.root.factions.vagabond.powers import Vagabond
 from rulewright.games.root.facts import describe
-from rulewright.games.root.maps import NAMES as MAPS
 from rulewright.games.root.maps import load as load_map
 from rulewright.games.root.odds import BATTLE_PROMPTS, read_battle
 from rulewright.games.root.position import Root
@@ -28,7 +23,8 @@ from rulewright.games.root.rules.setup import (
     seat_at_random,
 )
 from rulewright.games.root.setting import Setting, seat_names
-from rulewright.games.root.tables import DECK, data_version
+from rulewright.games.root.tables import data_version
+from rulewright.games.root.terms import ALWAYS, NATURAL
 from rulewright.kernel.errors import BadOptions
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.game import Game, Outcome
@@ -38,22 +34,17 @@ from rulewright.kernel.odds import odds
 from rulewright.kernel.options import GameOption, complete
 
 if TYPE_CHECKING:
-    from rulewright.games.root.power import Faction
     from rulewright.kernel.event import Event
     from rulewright.kernel.odds import Chance
     from rulewright.kernel.position import Position
     from rulewright.kernel.question import Option, Question, Seat
 
-FACTIONS: dict[str, Faction] = {faction.name: faction for faction in (Marquise(), Eyrie(), Alliance(), Vagabond())}
-DECKS = {"standard": (DECK, standard.POWERS)}
 FEWEST, MOST = 2, 4
 RANDOM, GIVEN = "random", "given"
-ALWAYS, NATURAL = "always", "natural"
 BIRDS = frozenset(card.id for data, _ in DECKS.values() for card in data.card if card.suit == "bird")
-"""Standing orders for Field Hospitals: with any matching card, or with one that is no bird."""
 
 DEFAULTS: dict[str, Any] = {
-    "seats": ["marquise", "eyrie", "alliance", "vagabond"],
+    "seats": list(FIRST_TABLE),
     "map": "autumn",
     "deck": "standard",
     "adventurous": False,
@@ -74,19 +65,22 @@ class RootGame(Game):
     name = "root"
     title = "Root"
     rules_version = "1"
-    reveals = frozenset({"outrage", "explored", "new_quest", "supporter_discarded"})
+    reveals = frozenset().union(*(faction.reveals for faction in FACTIONS.values()))
     """Events by which the Law itself publishes what was hidden; no other may tell two deals apart."""
-    shows = frozenset(
-        {"rolled", "reshuffled", "discarded", "crafted", "decreed", "dominance", "coalition", "base_lost"}
+    shows = frozenset({"rolled", "reshuffled", "discarded", "crafted", "dominance"}).union(
+        *(faction.shows for faction in FACTIONS.values())
     )
-    """Dice, cards that come out of a hand, and a lost base, which shows even by discarding nobody who was there."""
+    """Dice, cards that come out of a hand, and what factions show."""
     rolls = frozenset({"rolled"})
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "root.battle.ambush": ("decline",),
         "root.battle.foil": ("decline",),
         "root.battle.effect": ("decline",),
-        "root.marquise.hospitals": ("decline", NATURAL, ALWAYS),
+        **{prompt: orders for faction in FACTIONS.values() for prompt, orders in faction.orders.items()},
     }
+
+    battle_prompts = BATTLE_PROMPTS.union(*(faction.battle_prompts for faction in FACTIONS.values()))
+    """Questions whose answers have odds."""
 
     def __init__(self) -> None:
         """Read the version of the tables."""
@@ -195,7 +189,7 @@ class RootGame(Game):
 
     def has_odds(self, question: Question) -> bool:
         """Tell the questions of a battle by their prompts."""
-        return question.prompt in BATTLE_PROMPTS
+        return question.prompt in self.battle_prompts
 
     def turn(self, position: Position) -> object:
         """Tell turns apart by round and player."""

@@ -36,6 +36,9 @@ Force: TypeAlias = int
 """To whom pieces belong.  The forces of the seats come first and have their numbers, then those of hirelings."""
 NOBODY = -1
 
+ALWAYS, NATURAL = "always", "natural"
+"""Standing orders where a card may be spent: any that matches, or one that is no bird."""
+
 WIN = 30
 HAND_LIMIT = 5
 EVENING_DRAW = 1

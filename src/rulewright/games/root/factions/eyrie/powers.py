@@ -22,6 +22,7 @@ class Eyrie(Faction):
 
     name = "eyrie"
     letter = "B"
+    shows = frozenset({"decreed"})
     brings = (VIZIER, VIZIER)
     hand_limit_law = ("root 7.6.2",)
     setup = SETUP_STEPS
