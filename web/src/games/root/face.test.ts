@@ -36,12 +36,13 @@ describe("Root at the table", () => {
   });
 
   it("tells two seats of one faction apart by their names, and shows both as what they play", () => {
-    const [first, second] = ["vagabond", "vagabond2"].map(
+    const [first, second] = ["vagabond", "vagabond_2"].map(
       (name, seat) => ({ seat, name, faction: "vagabond" }) as PlayerFacts,
     );
     expect([shortName(first!), shortName(second!)]).toEqual(["Vagabond", "Vagabond 2"]);
+    expect(face.words.seat("vagabond_2")).toBe("Vagabond 2");
     expect(fullName(second!)).not.toBe(fullName(first!));
-    expect(face.colour("vagabond2")).toBe(face.colour("vagabond"));
+    expect(face.colour("vagabond_2")).toBe(face.colour("vagabond"));
   });
 
   it("offers matches for one click that it warns of nothing about", () => {

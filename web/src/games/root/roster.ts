@@ -39,14 +39,15 @@ export const thingOf = (kind: string): Thing | undefined =>
     .find((thing) => thing !== undefined);
 
 type Say = (key: string) => string;
+type Named = Pick<PlayerFacts, "name" | "faction">;
 /** A seat that shares its faction with another has a name of its own, the faction's with something added: that is shown. */
-const mark = ({ name, faction }: PlayerFacts): string =>
+const mark = ({ name, faction }: Named): string =>
   name === undefined || name === faction ? "" : ` ${name.replace(faction, "").replace(/^[\W_]+/, "")}`;
 
 /** What a seat is called: in a word, or in full. */
-export const shortName = (player: PlayerFacts, say: Say = t): string =>
+export const shortName = (player: Named, say: Say = t): string =>
   `${say(`root.short.${player.faction}`)}${mark(player)}`;
-export const fullName = (player: PlayerFacts, say: Say = t): string =>
+export const fullName = (player: Named, say: Say = t): string =>
   `${say(`root.faction.${player.faction}`)}${mark(player)}`;
 
 /** The colour of a faction. */
