@@ -22,7 +22,7 @@ from rulewright.games.root.terms import BIRD
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
 from rulewright.kernel.odds import Chance
-from rulewright.kernel.why import why_not
+from rulewright.kernel.why import Pointed, Reason, why_not
 from rulewright.server import looking
 from rulewright.server import protocol as wire
 from rulewright.server.connection import Connection
@@ -71,8 +71,8 @@ def leak_number_of_options(monkeypatch: pytest.MonkeyPatch) -> None:
     """A field that counts what somebody else may answer."""
     proper = Table.question_for
 
-    def question_for(table: Table, view: Any) -> wire.Question | None:
-        question = proper(table, view)
+    def question_for(table: Table, view: Any, **how: Any) -> wire.Question | None:
+        question = proper(table, view, **how)
         if question is None:
             return None
         return wire.Question(
@@ -97,12 +97,12 @@ def leak_by_silence(monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
     """Why-not asked of the real match, by somebody who takes all hands for their own."""
 
-    async def why(table: Table, seat: int, text: str) -> list[list[str]]:
+    async def why(table: Table, seat: int, text: str, *pointed: object) -> Pointed:
         assert table.journal is not None
         match = table.journal.match
         others = [hand for other, hand in enumerate(match.position.hands) if other != seat]  # type: ignore[attr-defined]  # of Root
         birds = sum((hand & OF_SUIT[BIRD]).bit_count() for hand in others)
-        return [*([reason.law, reason.key] for reason in why_not(match, text)), *[["root 2.1", "why.no-bird"]] * birds]
+        return Pointed(text, [*why_not(match, text), *[Reason("root 2.1", "why.no-bird")] * birds])
 
     monkeypatch.setattr(Table, "why", why)
 
@@ -111,8 +111,8 @@ def leak_marks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Options tried in the real match: one of them is marked when the next card is a bird."""
     proper = Table.question_for
 
-    def question_for(table: Table, view: Any) -> wire.Question | None:
-        question = proper(table, view)
+    def question_for(table: Table, view: Any, **how: Any) -> wire.Question | None:
+        question = proper(table, view, **how)
         if question is None or not question.options:
             return question
         assert table.journal is not None

@@ -17,6 +17,7 @@ from rulewright.games.root.terms import ITEMS, SUITS
 SOURCE = Path(rulewright.__file__).parent
 RULES = "\n".join(file.read_text(encoding="utf-8") for file in sorted((SOURCE / "games" / "root").rglob("*.py")))
 CLI = "\n".join(file.read_text(encoding="utf-8") for file in sorted((SOURCE / "cli").rglob("*.py")))
+KEY = re.compile(r'"([a-z]\w*(?:\.[\w-]+)+)"')
 VARIANTS = {"pawn.start", "removed.own", "outrage.shown", *(f"{kind}.known" for kind in KNOWN)}
 """Variants of events, chosen by what happened and by what the viewer knows."""
 FILLED_IN = {
@@ -91,6 +92,13 @@ def wanted() -> set[str]:
     ):
         found |= {f"root.{table}.{name}" for name in names}
     return found
+
+
+def spoken() -> set[str]:
+    """Return the keys that the kernel and the games name in full where they put something into words."""
+    speech = [SOURCE / "kernel" / "speech.py", *(SOURCE / "games").rglob("speech.py")]
+    speech += [file for folder in (SOURCE / "games").rglob("speech") for file in folder.rglob("*.py")]
+    return {key for file in speech for key in KEY.findall(file.read_text(encoding="utf-8"))}
 
 
 def said() -> set[str]:

@@ -19,6 +19,7 @@ from rulewright.kernel.errors import (
 )
 from rulewright.kernel.marks import ROLLS, marks
 from rulewright.kernel.match import Match
+from rulewright.kernel.speech import Notation, Speech
 from rulewright.kernel.trail import Trail, undone
 
 if TYPE_CHECKING:
@@ -74,6 +75,9 @@ class Game(ABC):
     """Kinds of events by which dice fall."""
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Standing orders a player may give for play over days: by prompt, what may be ordered."""
+
+    speech: Speech = Notation()
+    """How the game puts its questions, options, events and reasons into words."""
 
     @abstractmethod
     def validate(self, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.server.protocol import ENCODE, Message, Seats, Spoken, State, UndoAsked, UndoRefused, Update
 from rulewright.server.table import Table
-from rulewright.server.telling import Telling
+from rulewright.server.telling import ALL, Telling, Wanted
 
 if TYPE_CHECKING:
     from rulewright.server.protocol import Seen
@@ -25,8 +25,8 @@ class Connection:
         self.name = name
         self.tables: dict[str, Table] = {}
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
-        self.unmarked: set[str] = set()
-        """Matches whose questions are told without marks."""
+        self.wanted: dict[str, Wanted] = {}
+        """What it wants to be told of which match, where that is not all."""
         self.waiting = 0
         """Bytes in the outbox."""
         self.lost = False
@@ -84,7 +84,7 @@ class Connection:
             options=table.options,
             clock=table.wish,
             seats=table.seat_states(self.person),
-            views=table.standing(self.person, marked=table.id not in self.unmarked),
+            views=table.standing(self.person, self.wanted.get(table.id, ALL)),
             chat=chat,
             free=0 if journal is None else journal.free,
             rematch=table.rematch,

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 from rulewright.kernel.errors import CannotImagine, CannotPack
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.view import TRIES
-from rulewright.kernel.why import explain
+from rulewright.kernel.why import Pointed, explain, point
 from rulewright.server.telling import PLAYING, Refusal, Telling
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Generator, Sequence
 
     from rulewright.kernel.match import Match
     from rulewright.kernel.odds import Chance
@@ -43,10 +43,12 @@ class Consulting(Telling):
         fate = Fate.seeded(f"{purpose} {self.id} {self.number}")
         return await self.slices.run(imagine(journal.match.view(seat), fate))
 
-    async def why(self, seat: int, text: str) -> list[list[str]]:
-        """Say why something is not offered to the seat that is asked."""
-        reasons = await self.slices.run(explain(await self.imagined(seat, "why"), text))
-        return [[reason.law, reason.key] for reason in reasons]
+    async def why(self, seat: int, text: str, target: str | None = None, picks: Sequence[str] = ()) -> Pointed:
+        """Say why an answer, or a thing that was pointed at, is not offered to the seat that is asked."""
+        match = await self.imagined(seat, "why")
+        if target is not None:
+            return await self.slices.run(point(match, target, picks))
+        return Pointed(text, await self.slices.run(explain(match, text)))
 
     async def odds(self, seat: int, text: str) -> list[Chance]:
         """Return the odds of an option, for the seat that is asked; none if it has none."""

@@ -67,7 +67,8 @@ def log(table: Table, seat: int) -> bytes:
         seat=seat,
         status=table.status,
     )
-    events = [tell(event, seat, at) for at, event in table.journal.dated()]
+    view = table.journal.match.view(seat, ahead=False)
+    events = [tell(event, seat, at, view) for at, event in table.journal.dated()]
     return ENCODE.encode_lines([heading, *events, table.seen(seat, [], {})])
 
 

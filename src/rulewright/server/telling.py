@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from rulewright.kernel.event import Event
 from rulewright.kernel.question import Question as Asked
 from rulewright.kernel.record import seed_hash
 from rulewright.kernel.view import View
-from rulewright.server.protocol import Fork, Happening, Question, SeatState, Seen
+from rulewright.server.protocol import Fork, Happening, Heading, Phrase, Question, SeatState, Seen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -29,6 +29,16 @@ ORDER = "order"
 """The source of an answer that a standing order gave."""
 
 
+class Wanted(NamedTuple):
+    """What a follower wants to be told besides what is: what questions seal, and words for everything."""
+
+    marks: bool = True
+    words: bool = True
+
+
+Cache: TypeAlias = dict[tuple[int | None, Wanted], Seen]
+"""What has been made of one moment already, by seat and by what is wanted."""
+ALL = Wanted()
 NOTHING: Mapping[int | None, Facts] = {}
 
 
@@ -141,12 +151,12 @@ class Telling:
     ) -> None:
         """Tell every follower what an entry brought about; some `facts` of the table may be known already."""
         happened = [(-1 if entry is None else entry.number, event) for event in events]
-        cache: dict[tuple[int | None, bool], Seen] = {}
+        cache: Cache = {}
         by_order = entry.seat if entry is not None and entry.source == ORDER else None
         for follower in list(self.followers):
-            marked = self.id not in follower.unmarked
+            wanted = follower.wanted.get(self.id, ALL)
             views = [
-                self.seen(seat, happened, cache, by_order, facts, marked=marked)
+                self.seen(seat, happened, cache, by_order, facts, wanted=wanted)
                 for seat in self.watching(follower.person)
             ]
             follower.update(self, views)
@@ -164,47 +174,47 @@ class Telling:
         """
         return [None] if self.status == OPEN else (list(self.seats_of(person)) or [None])
 
-    def standing(self, person: str | None, *, marked: bool = True) -> list[Seen]:
+    def standing(self, person: str | None, wanted: Wanted = ALL) -> list[Seen]:
         """Return how the table stands, with everything that happened; if it cannot be played, what is remembered."""
         if self.journal is not None:
             happened = self.journal.dated()
-            return [self.seen(seat, happened, {}, marked=marked) for seat in self.watching(person)]
+            return [self.seen(seat, happened, {}, wanted=wanted) for seat in self.watching(person)]
         return [] if self.snapshot is None else [self.snapshot.seen(seat) for seat in self.watching(person)]
 
     def seen(
         self,
         seat: int | None,
         happened: list[tuple[int, Event]],
-        cache: dict[tuple[int | None, bool], Seen],
+        cache: Cache,
         by_order: int | None = None,
         facts: Mapping[int | None, Facts] = NOTHING,
         *,
-        marked: bool = True,
+        wanted: Wanted = ALL,
     ) -> Seen:
         """Return a match as a seat may know it, with what has just happened; only its owner hears of an order."""
-        marked = marked and self.asked_seat() == seat
-        if (seat, marked) not in cache:
+        wanted = wanted._replace(marks=wanted.marks and self.asked_seat() == seat)
+        if (seat, wanted) not in cache:
             assert self.journal is not None
-            view = self.journal.match.view(seat, ahead=marked)
-            cache[seat, marked] = Seen(
+            view = self.journal.match.view(seat, ahead=wanted.marks)
+            cache[seat, wanted] = Seen(
                 seat=seat,
                 table=facts[seat] if seat in facts else self.game.facts(view.now, seat),
-                events=[tell(event, seat, at) for at, event in happened],
-                question=self.question_for(view),
+                events=[tell(event, seat, at, view if wanted.words else None) for at, event in happened],
+                question=self.question_for(view, worded=wanted.words),
                 source=ORDER if seat is not None and seat == by_order else "",
                 last=self.journal.last_of(seat),
             )
-        return cache[seat, marked]
+        return cache[seat, wanted]
 
-    def question_for(self, view: View) -> Question | None:
+    def question_for(self, view: View, *, worded: bool = True) -> Question | None:
         """Return the open question as a seat may know it, with marks if the view lets one look ahead."""
         if view.question is None or self.status != PLAYING:
             return None
         if not view.mine or not view.ahead:
-            return question_of(view, self.number)
+            return question_of(view, self.number, worded=worded)
         marks = self.game.marks(view)
         odds = self.game.offers_odds(view.question, marks)
-        return question_of(view, self.number, marks if any(marks) else [], odds=odds)
+        return question_of(view, self.number, marks if any(marks) else [], odds=odds, worded=worded)
 
     def seat_states(self, person: str | None) -> list[SeatState]:
         """Return who sits where, as a person may know it."""
@@ -239,24 +249,44 @@ def seat_states(
     ]
 
 
-def question_of(view: View, number: int, marks: Sequence[str] = (), *, odds: bool = False) -> Question | None:
+def question_of(
+    view: View, number: int, marks: Sequence[str] = (), *, odds: bool = False, worded: bool = True
+) -> Question | None:
     """Return the question that is open in a view; its options are for the seat that is asked."""
     question = view.question
     if question is None:
         return None
+    speech, now = view.game.speech, view.now
+    options = question.options if view.mine else ()
+    buttons: list[Phrase | None] = []
+    if worded:
+        buttons += [speech.button(now, question, option) for option in options]
     return Question(
         number=number,
         seat=question.seat,
         prompt=question.prompt,
+        sentence=speech.prompt(now, question) if worded else None,
         law=list(question.law),
         about=list(question.about),
-        options=[[option.text, *option.targets] for option in question.options] if view.mine else None,
+        options=[[option.text, *option.targets] for option in options] if view.mine else None,
+        labels=[speech.option(now, question, option) for option in options] if worded else [],
+        buttons=buttons if any(buttons) else [],
         marks=list(marks),
         odds=odds,
     )
 
 
-def tell(event: Event, seat: int | None, at: int) -> Happening:
-    """Return an event as a seat may see it, with the number of the entry that caused it."""
+def tell(event: Event, seat: int | None, at: int, view: View | None = None) -> Happening:
+    """Return an event as a seat may see it, with the number of the entry that caused it; with a view, in words."""
     seen = event.seen_by(seat)
-    return Happening(kind=seen.kind, facts=dict(seen.facts), at=at)
+    if view is None:
+        return Happening(kind=seen.kind, facts=dict(seen.facts), at=at)
+    speech, now = view.game.speech, view.now
+    heading = speech.heading(now, seen)
+    return Happening(
+        kind=seen.kind,
+        facts=dict(seen.facts),
+        at=at,
+        sentence=speech.tell(now, seen),
+        heading=None if heading is None else Heading(level=heading.level, title=heading.title, seat=heading.seat),
+    )

@@ -2,6 +2,7 @@
 import type { Facts, Heading, Words } from "../games/game";
 import type { Happening } from "../protocol";
 import { language as spoken } from "./texts.svelte";
+import { headingOf, sentenceOf } from "./wording";
 
 export interface Line {
   /** The entry of the journal that caused it; -1 while setting up. */
@@ -29,7 +30,7 @@ function tell(event: Happening, words: Words, table: Facts): Told {
   const language = spoken.current;
   const known = told.get(event);
   if (known?.language === language) return known;
-  const fresh = { language, heading: words.heading(event, table), text: words.sentence(event, table) };
+  const fresh = { language, heading: headingOf(words, event, table), text: sentenceOf(words, event, table) };
   told.set(event, fresh);
   return fresh;
 }

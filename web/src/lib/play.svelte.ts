@@ -21,6 +21,7 @@ import type {
 import { Choosing } from "./choosing.svelte";
 import { kept } from "./kept";
 import { Pace } from "./pace.svelte";
+import { headingOf, sentenceOf } from "./wording";
 
 /** Something the table tells its user: the key of a text, and what kind of notice it is. */
 export interface Notice {
@@ -145,6 +146,8 @@ export class Play extends Choosing {
       text,
       targets,
       mark: question.marks?.[index] ?? "",
+      ...(question.labels?.[index] && { label: question.labels[index] }),
+      button: question.buttons?.[index] ?? null,
     }));
   }
 
@@ -163,7 +166,7 @@ export class Play extends Choosing {
   news = $derived.by(() => {
     const table = this.view?.table;
     const happened = this.past ? this.events.filter(({ at = -1 }) => at === this.lastEntry) : this.fresh;
-    const said = table ? happened.map((event) => this.face.words.sentence(event, table)) : [];
+    const said = table ? happened.map((event) => sentenceOf(this.face.words, event, table)) : [];
     return said.filter((text) => text !== null).join(" ");
   });
 
@@ -256,9 +259,14 @@ export class Play extends Choosing {
       this.told = { key: "table.why-only-asked", kind: "info" };
       return;
     }
-    const texts = this.face.words.wonder(target, this.picks, question, table);
     this.wondered = target;
-    if (texts[0]) this.wire.send({ type: "why", match: this.match, text: texts[0] });
+    const { wonder } = this.face.words;
+    if (!wonder) {
+      this.wire.send({ type: "why", match: this.match, target, picks: this.picks });
+      return;
+    }
+    const [text] = wonder(target, this.picks, question, table);
+    if (text) this.wire.send({ type: "why", match: this.match, text });
     else this.told = { key: "table.why-nothing", kind: "info" };
   }
 
@@ -368,7 +376,7 @@ export class Play extends Choosing {
 
   /** Whether there is something to see: more than that somebody's turn or phase has begun. */
   private tells(view: Seen): boolean {
-    return view.events?.some((event) => this.face.words.heading(event, view.table) === null) ?? false;
+    return view.events?.some((event) => headingOf(this.face.words, event, view.table) === null) ?? false;
   }
 
   private sitDown(seats: Seats): void {

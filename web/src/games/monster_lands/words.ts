@@ -11,7 +11,7 @@ import { monsterLandsTable as read } from "./types";
 import { wonder } from "./wonder";
 
 /** Speak by these messages; the language is that of the moment at which something is said. */
-export function makeWords(speech: Speech): Words {
+export function makeWords(speech: Speech): Required<Words> {
   const nouns = new Nouns(speech);
   return {
     moment: (table) => moment(nouns, read(table)),

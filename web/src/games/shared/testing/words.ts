@@ -16,7 +16,7 @@ export function whole(text: string | null): void {
 }
 
 interface Game {
-  words: Words;
+  words: Required<Words>;
   kept: Kept;
   /** Everything on a table that can be pointed at. */
   targetsOf(table: Facts): string[];
