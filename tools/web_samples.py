@@ -1,8 +1,8 @@
-"""Write what the terminal says of each game as material for the browser's tests: `python -m tools.web_samples`.
+"""Write what each game says as material for the browser's tests: `python -m tools.web_samples`.
 
 Random games are played at all tables until every question and every kind of event that the catalogue has words for
-has come up. Of each, what is new is kept, as a browser is told it, with the words of the terminal in all languages:
-the browser must say the same. With `--check` nothing is written, and the exit status tells whether the files are
+has come up. Of each, what is new is kept, as a browser is told it, with its words in all languages: the browser must
+say the same. With `--check` nothing is written, and the exit status tells whether the files are
 current. What differs from game to game is in `tools.web_samples_root` and its like.
 """
 
@@ -19,6 +19,7 @@ from rulewright.kernel.event import Event
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
 from rulewright.kernel.question import Option, Question
+from rulewright.kernel.speech import Notation
 from rulewright.texts.catalogue import FIRST, LANGUAGES, Texts, areas
 from tools import web_samples_monster_lands, web_samples_root
 
@@ -42,6 +43,8 @@ class Recipe(Protocol):
     NAME: str
     MOST_GAMES: int
     KEPT_TABLES: int
+    SHOWN: tuple[str, ...]
+    """Questions that are kept with the very table at which they were asked."""
 
     def seats(self, table: Facts) -> list[str]:
         """Return who sits at a table."""
@@ -87,6 +90,7 @@ class Samples:
     def __init__(self, recipe: Recipe) -> None:
         """Begin with nothing."""
         self.recipe = recipe
+        self.texts = [Texts(language) for language in LANGUAGES]
         self.faces: list[Face] = [face_of(recipe.NAME, Texts(language)) for language in LANGUAGES]
         self.tables: list[Facts] = []
         self.questions: list[Facts] = []
@@ -123,6 +127,9 @@ class Samples:
         kept = [option for option in question.options if self.fresh(*self.recipe.shape(question, option))]
         if not self.fresh((question.prompt, len(question.about))) and not kept:
             return
+        if speaks(match):
+            self.questions.append(self.worded(match, question, kept, number))
+            return
         facts = match.view(question.seat, ahead=False).facts()
         options = [{"text": option.text, "targets": list(option.targets)} for option in kept]
 
@@ -134,8 +141,32 @@ class Samples:
             {"table": self.table(facts, said, say), "question": told(question, kept, number), "said": said}
         )
 
+    def worded(self, match: Match, question: Question, kept: list[Option[Any]], number: int) -> Facts:
+        """Return a question in the words of the engine."""
+        view, speech = match.view(question.seat, ahead=False), match.game.speech
+        labels = [speech.option(view.now, question, option) for option in kept]
+        sentence = speech.prompt(view.now, question)
+        words = {
+            "sentence": sentence,
+            "labels": labels,
+            "buttons": [speech.button(view.now, question, option) for option in kept],
+        }
+        shown = question.prompt in self.recipe.SHOWN and self.fresh(("shown", question.prompt))
+        return {
+            "table": self.own_table(view.facts()) if shown else self.table(view.facts(), None, lambda _: None),
+            "question": told(question, kept, number) | words,
+            "said": [[capital(texts.say(sentence)), *map(texts.say, labels)] for texts in self.texts],
+        }
+
+    def own_table(self, facts: Facts) -> int:
+        """Keep a table, and return its number."""
+        self.tables.append(facts["table"])
+        return len(self.tables) - 1
+
     def refused(self, match: Match, question: Question, number: int) -> None:
         """Keep what a question does not offer, once for each prompt, with the table as it was."""
+        if speaks(match):
+            return  # it is asked by what somebody points at, and the engine knows what is meant
         twin = match.copy(explaining=True)
         why = twin.position.why
         texts = sorted(why.refusals) if why is not None else []
@@ -160,6 +191,9 @@ class Samples:
             seen = event.seen_by(seat)
             if not self.fresh(self.recipe.news(seen)):
                 continue
+            if speaks(match):
+                self.events.append(self.told(match, seat, seen))
+                continue
             facts = match.view(seat, ahead=False).facts()
 
             def say(facts: Facts, seen: Event = seen) -> list[str]:
@@ -168,6 +202,27 @@ class Samples:
             said = say(facts)
             event_told = {"kind": seen.kind, "facts": dict(seen.facts)}
             self.events.append({"table": self.table(facts, said, say), "event": event_told, "said": said})
+
+    def told(self, match: Match, seat: int | None, event: Event) -> Facts:
+        """Return an event in the words of the engine."""
+        view, speech = match.view(seat, ahead=False), match.game.speech
+        sentence, heading = speech.tell(view.now, event), speech.heading(view.now, event)
+        begun = heading and {"level": heading.level, "title": heading.title, "seat": heading.seat}
+        return {
+            "table": self.table(view.facts(), None, lambda _: None),
+            "event": {"kind": event.kind, "facts": dict(event.facts), "sentence": sentence, "heading": begun},
+            "said": [sentence and capital(texts.say(sentence)) for texts in self.texts],
+        }
+
+
+def speaks(match: Match) -> bool:
+    """Whether the engine puts a game into words."""
+    return not isinstance(match.game.speech, Notation)
+
+
+def capital(text: str) -> str:
+    """Return a sentence as it is shown."""
+    return text[:1].upper() + text[1:]
 
 
 def told(question: Question, options: Sequence[Option[Any]], number: int) -> Facts:

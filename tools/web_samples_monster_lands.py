@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from rulewright.cli.monster_lands.tables import every_table
-from rulewright.cli.monster_lands.telling import key
 from rulewright.games.monster_lands.game import MonsterLandsGame
+from rulewright.games.monster_lands.terms import RANKS
 from rulewright.kernel.event import Event
 from rulewright.kernel.match import Match
 from rulewright.kernel.question import Option, Question
@@ -112,18 +112,25 @@ RARE = (
 NAME = "monster_lands"
 MOST_GAMES = 600
 COPIES = 2
-"""How many options of one shape are kept, of those that name no card or thing of their own."""
+"""How many options of one shape are kept."""
 KEPT_TABLES = 8
 """How many tables are kept for their own sake: early and late ones, of one to four clans."""
+SHOWN = tuple(
+    f"monster_lands.{prompt}"
+    for prompt in ("act", "hire", "buy_trap", "who_goes", "give_up_magic", "strike_monster", "loot", "contract")
+)
+"""Questions at which the browser's tests show the whole table."""
 CARDS = ("trap", "equipment", "loot", "monster", "land", "member")
 ONCE = ("token", "seat", "die")
 
-__all__ = ["KEPT_TABLES", "MOST_GAMES", "NAME", "games", "news", "seats", "shape", "variant"]
+__all__ = ["KEPT_TABLES", "MOST_GAMES", "NAME", "SHOWN", "games", "news", "seats", "shape", "variant"]
 
 
 def variant(event: Event) -> str:
     """Return the key of the sentence that fits what the viewer knows of an event."""
-    return key(event).removeprefix("event.")
+    if event.kind == "assigned" and event.facts.get("traps"):
+        return "assigned.known"
+    return "ended.alone" if event.kind == "ended" and event.facts["reason"] in RANKS else event.kind
 
 
 def seats(table: dict[str, Any]) -> list[str]:
@@ -139,7 +146,7 @@ def shape(question: Question, option: Option[Any]) -> tuple[object, int]:
         return (question.prompt, "number" if option.text.isdigit() else option.text), 1
     if kinds[0] in CARDS:
         priced = question.prompt.rpartition(".")[2] in ("buy_trap", "buy_equipment", "hire")
-        return (kinds[0], option.text, priced), 1
+        return (kinds[0], verb if ":" in option.text else "", priced), COPIES
     if len(kinds) == 1 and kinds[0] in ONCE:
         return (verb, option.targets[0]), 1
     if kinds[0] == "building":

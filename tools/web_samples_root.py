@@ -43,10 +43,11 @@ NAME = "root"
 MOST_GAMES = 120
 COPIES = 2
 """How many options of one shape are kept, of those that name no card or thing of their own."""
+SHOWN: tuple[str, ...] = ()
 KEPT_TABLES = 0
 """How many tables are kept for their own sake."""
 
-__all__ = ["KEPT_TABLES", "MOST_GAMES", "NAME", "games", "news", "seats", "shape", "variant"]
+__all__ = ["KEPT_TABLES", "MOST_GAMES", "NAME", "SHOWN", "games", "news", "seats", "shape", "variant"]
 
 
 def seats(table: dict[str, Any]) -> list[str]:

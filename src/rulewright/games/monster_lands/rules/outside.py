@@ -124,7 +124,7 @@ def refuse_paths(realm: Realm) -> None:
 
 
 def refuse_others(realm: Realm, seat: Seat, found: list[Option[object]]) -> None:
-    """Note what keeps the other paths from being offered, and what stands for a path: where it leads, and who could go."""
+    """Note what keeps the other paths from being offered, and what stands for any: where it leads, who could go."""
     assert realm.why is not None
     offered = {option.text for option in found}
     people = [f"member:{realm.setting.member_name[member]}" for member in bits(idle_mercenaries(realm, seat))]

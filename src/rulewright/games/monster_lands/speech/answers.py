@@ -9,16 +9,7 @@ from rulewright.games.monster_lands.rules.prices import persuasion_discount
 from rulewright.games.monster_lands.rules.strike import SOURCE_NAMES
 from rulewright.games.monster_lands.rules.wares import only_purchase
 from rulewright.games.monster_lands.speech.effects import effect, trap
-from rulewright.games.monster_lands.speech.nouns import (
-    PROPER,
-    clan,
-    counted,
-    counts,
-    die,
-    either,
-    say,
-    way,
-)
+from rulewright.games.monster_lands.speech.nouns import PROPER, clan, counted, counts, die, either, say, way, word
 from rulewright.games.monster_lands.speech.questions import deal
 from rulewright.games.monster_lands.terms import ARMORY, BAZAAR, BUILDINGS, COLOURS, DIE_NAMES, LODGE, PATH_NAMES
 from rulewright.kernel.speech import verbatim
@@ -50,10 +41,10 @@ def plain(cards: Cards, asked: Asked, option: Option[Any]) -> Phrase:
     value = option.value
     if isinstance(value, tuple) and isinstance(value[0], str):
         verb, what = value
-        return DEEDS[verb](cards, asked, what) if verb in DEEDS else say(f"option.{option.text}")
+        return DEEDS[verb](cards, asked, what) if verb in DEEDS else word("option", option.text)
     kind, _, name = (option.targets or ("",))[0].partition(":")
     thing = THINGS.get(kind)
-    return say(f"option.{option.text}") if thing is None else thing(cards, asked, name, option)
+    return word("option", option.text) if thing is None else thing(cards, asked, name, option)
 
 
 # What an action or an errand does.
@@ -63,7 +54,7 @@ def visit(cards: Cards, asked: Asked, what: tuple[int, int]) -> Phrase:
     """Return a die put into a building, with what it takes off a price and what it would buy at once."""
     building, number = what
     realm = asked.realm
-    said = say("label.place", die=die(DIE_NAMES[number]), building=say(f"building.{BUILDINGS[building]}"))
+    said = say("label.place", die=die(DIE_NAMES[number]), building=word("building", BUILDINGS[building]))
     off = persuasion_discount(realm, building, number)
     if off:
         said = say("answer.off", what=said, n=off)
@@ -86,7 +77,7 @@ def space(_cards: Cards, asked: Asked, what: tuple[int, int]) -> Phrase:
     """Return a space of a building, with what it yields."""
     building, number = what
     data = asked.realm.setting.buildings[building]
-    name = say(f"building.{BUILDINGS[building]}")
+    name = word("building", BUILDINGS[building])
     if data.space_gold:
         return say("button.gold", building=name, n=data.space_gold[number])
     return say("button.tokens", building=name, n=data.space_tokens[number])
@@ -137,14 +128,14 @@ def use_talent(cards: Cards, asked: Asked, member: int) -> Phrase:
 
 def roll(_cards: Cards, _asked: Asked, colour: int | None) -> Phrase:
     """Return rolling a die, or everything."""
-    return say("label.roll_all") if colour is None else say("label.roll", die=say(f"die.{COLOURS[colour]}"))
+    return say("label.roll_all") if colour is None else say("label.roll", die=word("die", COLOURS[colour]))
 
 
 def reroll(_cards: Cards, _asked: Asked, what: tuple[int, int]) -> Phrase:
     """Return rolling a die again, and by what."""
     lying, source = what
     thrown = die(f"{COLOURS[lying >> FACE_BITS]}-{lying & (1 << FACE_BITS) - 1}")
-    by = say(f"source.{SOURCE_NAMES[source]}") if source < len(SOURCE_NAMES) else say("reason.loot")
+    by = word("source", SOURCE_NAMES[source]) if source < len(SOURCE_NAMES) else say("reason.loot")
     return say("label.reroll", die=thrown, source=by)
 
 
@@ -212,7 +203,7 @@ def loot(cards: Cards, _asked: Asked, name: str, _option: Option[Any]) -> Phrase
 
 def building(_cards: Cards, _asked: Asked, _name: str, option: Option[Any]) -> Phrase:
     """Return something that is to be had in a building, by its own word."""
-    return say(f"option.{option.text}")
+    return word("option", option.text)
 
 
 def path(_cards: Cards, _asked: Asked, name: str, _option: Option[Any]) -> Phrase:
@@ -227,7 +218,7 @@ def one_die(_cards: Cards, _asked: Asked, _name: str, option: Option[Any]) -> Ph
 
 def token(_cards: Cards, _asked: Asked, _name: str, option: Option[Any]) -> Phrase:
     """Return a token."""
-    return say(f"token.{option.text}")
+    return word("token", option.text)
 
 
 def seat(_cards: Cards, asked: Asked, name: str, _option: Option[Any]) -> Phrase:

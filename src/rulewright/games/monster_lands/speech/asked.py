@@ -11,21 +11,21 @@ if TYPE_CHECKING:
 
 
 class Asked:
-    """A question at a table, as one may know it."""
+    """A question at a table, as one may know it; what it is about is read when it is wanted."""
+
+    __slots__ = ("about", "name", "realm", "seat")
 
     def __init__(self, position: Position, question: Question) -> None:
-        """Read what a question is about: `path:1.2`, `hits:3`, `price:lorios=5`."""
+        """Take a question that is open at a table."""
         self.realm = cast("Realm", position)
         self.seat = question.seat
         self.name = question.prompt.partition(".")[2]
-        self._about: dict[str, list[str]] = {}
-        for target in question.about:
-            kind, _, what = target.partition(":")
-            self._about.setdefault(kind, []).append(what)
+        self.about = question.about
 
     def things(self, kind: str) -> list[str]:
-        """Return everything of a kind that the question is about, by name."""
-        return self._about.get(kind, [])
+        """Return everything of a kind that the question is about, by name: the paths of `path:1.2`."""
+        start = f"{kind}:"
+        return [target.removeprefix(start) for target in self.about if target.startswith(start)]
 
     def thing(self, kind: str) -> str:
         """Return the first of them; nothing where there is none."""
@@ -33,11 +33,11 @@ class Asked:
         return found[0] if found else ""
 
     def figure(self, what: str) -> int | None:
-        """Return a number by what it counts; None where the question says nothing of it."""
-        found = self.things(what)
-        return int(found[0]) if found else None
+        """Return a number by what it counts (`hits:3`); None where the question says nothing of it."""
+        found = self.thing(what)
+        return int(found) if found else None
 
     def price(self, answer: str) -> int | None:
-        """Return what an answer costs; None where that is not the question."""
-        found = [one.partition("=") for one in self.things("price")]
-        return next((int(gold) for name, _, gold in found if name == answer), None)
+        """Return what an answer costs (`price:lorios=5`); None where that is not the question."""
+        start = f"{answer}="
+        return next((int(told.removeprefix(start)) for told in self.things("price") if told.startswith(start)), None)

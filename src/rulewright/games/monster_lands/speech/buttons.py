@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.games.monster_lands.speech.answers import DICE_SETS, deserters
 from rulewright.games.monster_lands.speech.effects import effect
-from rulewright.games.monster_lands.speech.nouns import PROPER, counts, die, say, way
+from rulewright.games.monster_lands.speech.nouns import PROPER, counts, die, say, way, word
 from rulewright.games.monster_lands.terms import BUILDINGS, COLOURS, DIE_NAMES, PATH_NAMES
 from rulewright.kernel.speech import verbatim
 
@@ -35,7 +35,7 @@ def button(cards: Cards, asked: Asked, option: Option[Any]) -> Phrase | None:
     """Return one answer in a word or two; None where a list has no more words for it."""
     said = SAID.get((asked.name, option.text))
     if said is not None:
-        return say(f"button.{said}")
+        return word("button", said)
     shorten = RECKONED.get(asked.name)
     found = None if shorten is None else shorten(cards, asked, option)
     return short(cards, asked, option) if found is None else found
@@ -70,7 +70,7 @@ def priced(asked: Asked, name: str, what: Phrase) -> Phrase:
 def visit(_cards: Cards, _asked: Asked, what: tuple[int, int]) -> Phrase:
     """Return a die in a building."""
     building, number = what
-    return say("label.place", die=die(DIE_NAMES[number]), building=say(f"building.{BUILDINGS[building]}"))
+    return say("label.place", die=die(DIE_NAMES[number]), building=word("building", BUILDINGS[building]))
 
 
 def assign(_cards: Cards, _asked: Asked, path: int) -> Phrase:

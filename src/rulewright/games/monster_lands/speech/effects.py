@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from rulewright.games.monster_lands.speech.nouns import counted, counts, either, say
+from rulewright.games.monster_lands.speech.nouns import counted, counts, either, say, word
 from rulewright.games.monster_lands.terms import COLOURS, TOKENS
 
 if TYPE_CHECKING:
@@ -43,8 +43,11 @@ TOKEN_GIVING = ("gain_token", "tokens_on_victory")
 
 def effect(cards: Cards, kind: str, name: str) -> Phrase:
     """Return what a card or token does."""
-    table, data = SENTENCES[kind], cards.effect_of(kind, name)
-    return say(f"{table}.{variant(table, data)}", **parts(data))
+    found = cards.said.get((kind, name))
+    if found is None:
+        table, data = SENTENCES[kind], cards.effect_of(kind, name)
+        found = cards.said[kind, name] = say(f"{table}.{variant(table, data)}", **parts(data))
+    return found
 
 
 def trap(cards: Cards, name: str) -> Phrase:
@@ -96,9 +99,9 @@ def parts(data: Mapping[str, Any]) -> dict[str, Part]:
 def spoken(field: str, value: Any) -> Part | None:  # noqa: ANN401  (whatever a table holds)
     """Return a field of an effect as a part; None for what no sentence speaks of."""
     if isinstance(value, list):
-        return tuple(say(f"{LISTS[field]}.{one}") for one in value) if field in LISTS else None
+        return tuple(word(LISTS[field], one) for one in value) if field in LISTS else None
     if isinstance(value, int) and not isinstance(value, bool):
         return value if RENAMED.get(field, field) in NUMBERS else None
     if field not in WORDS or not value or (WORDS[field] == "die" and value not in COLOURS):
         return None  # a talent may turn a die into one of any other colour: it has no name to be said
-    return say(f"{WORDS[field]}.{value}")
+    return word(WORDS[field], value)

@@ -16,6 +16,7 @@ from rulewright.games.monster_lands.speech.nouns import (
     place,
     say,
     way,
+    word,
 )
 from rulewright.games.monster_lands.terms import BUILDINGS, RANKS
 from rulewright.kernel.speech import Heading, verbatim
@@ -56,13 +57,13 @@ def part(cards: Cards, realm: Realm, name: str, value: Any) -> Part:  # noqa: AN
     speak = SPEAKING.get(name)
     if speak is not None:
         return speak(cards, realm, value)
-    found: Part = say(f"{WORDS[name]}.{value}") if name in WORDS else value
+    found: Part = word(WORDS[name], value) if name in WORDS else value
     return found
 
 
 def cause(reason: str) -> Phrase:
     """Return what glory or gold came from: a building, or something else."""
-    return say(f"building.{reason}" if reason in BUILDINGS else f"reason.{reason}")
+    return word("building" if reason in BUILDINGS else "reason", reason)
 
 
 def card(kind: str) -> Callable[[Cards, Realm, Any], str]:
@@ -149,7 +150,7 @@ def mission_drawn(_cards: Cards, _realm: Realm, event: Event) -> Phrase:
 def displayed(cards: Cards, _realm: Realm, event: Event) -> Phrase:
     """Tell what came to lie open, and where."""
     pile, card = str(event.facts["pile"]), str(event.facts["card"])
-    return say("event.displayed", pile=say(f"pile.{pile}"), card=laid_out(cards, pile, card))
+    return say("event.displayed", pile=word("pile", pile), card=laid_out(cards, pile, card))
 
 
 def rival_removed(cards: Cards, _realm: Realm, event: Event) -> Phrase:
@@ -157,13 +158,13 @@ def rival_removed(cards: Cards, _realm: Realm, event: Event) -> Phrase:
     facts: Mapping[str, Any] = event.facts
     building = facts["building"]
     taken = listed(laid_out(cards, building, one) for one in facts["taken"])
-    return say("event.rival_removed", building=say(f"building.{building}"), taken=taken)
+    return say("event.rival_removed", building=word("building", building), taken=taken)
 
 
 def ended(_cards: Cards, realm: Realm, event: Event) -> Phrase:
     """Tell who has won; one who plays alone ends with a rank, not as winner or loser."""
     facts: Mapping[str, Any] = event.facts
-    reason, points = say(f"reason.{facts['reason']}"), facts["points"]
+    reason, points = word("reason", facts["reason"]), facts["points"]
     if facts["reason"] in RANKS:
         return say("event.ended.alone", reason=reason, points=points[0])
     standing = tuple(say("say.clan_points", clan=clan(realm, seat), n=number) for seat, number in enumerate(points))
@@ -198,4 +199,4 @@ def heading(realm: Realm, event: Event) -> Heading | None:
         return Heading("phase", phase(facts["phase"]), None)
     if event.kind == "turn":
         return Heading("phase", clan(realm, facts["seat"]), facts["seat"])
-    return Heading("phase", say(f"area.{facts['area']}"), None) if event.kind == "area" else None
+    return Heading("phase", word("area", facts["area"]), None) if event.kind == "area" else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import reduce
+from functools import cache, reduce
 from typing import TYPE_CHECKING, Any
 
 from rulewright.games.monster_lands.rules.stock import GATE_PLACE
@@ -41,6 +41,8 @@ class Cards:
             "trap": {one.id: one for one in tables.traps},
             "loot": {one.id: one for one in tables.loot},
         }
+        self.said: dict[tuple[str, str], Phrase] = {}
+        """What cards do, as it was put into words before."""
 
     def record(self, kind: str, name: str) -> Any:  # noqa: ANN401  (each kind has a shape of its own)
         """Return the entry of a card."""
@@ -57,22 +59,30 @@ class Cards:
 
     def group(self, trap: str) -> Phrase:
         """Return what kind of trap it is."""
-        return say(f"group.{self.record('trap', trap).group}")
+        return word("group", self.record("trap", trap).group)
+
+
+@cache
+def word(table: str, name: str) -> Phrase:
+    """Return a word of a table: what a building, a pile or a token is called."""
+    return say(f"{table}.{name}")
 
 
 def clan(realm: Realm, seat: Seat) -> Phrase:
     """Return the clan in a seat; the rival sits after the last."""
     clans = realm.setting.clans
-    return say(f"clan.{clans[seat]}") if seat < len(clans) else say("say.rival")
+    return word("clan", clans[seat]) if seat < len(clans) else say("say.rival")
 
 
+@cache
 def die(name: str) -> Phrase:
     """Return a die: `strength`, or `persuasion-5` with its face."""
     colour, _, face = name.partition("-")
-    word = say(f"die.{colour}")
-    return say("die.faced", die=word, face=int(face)) if face else word
+    plain = word("die", colour)
+    return say("die.faced", die=plain, face=int(face)) if face else plain
 
 
+@cache
 def way(name: str) -> Phrase:
     """Return a path by its notation."""
     area, _, number = name.partition(".")
@@ -83,16 +93,19 @@ def way(name: str) -> Phrase:
     return say("where.land", land=int(area), number=int(number))
 
 
+@cache
 def place(number: int) -> Phrase:
     """Return where a monster stands."""
     return say("where.gate") if number == GATE_PLACE else say("where.place", number=number + 1)
 
 
+@cache
 def phase(name: str) -> Phrase:
     """Return a phase of the round."""
-    return say(f"phase.{name.replace(' ', '_')}")
+    return word("phase", name.replace(" ", "_"))
 
 
+@cache
 def counted(name: str, number: int) -> Phrase:
     """Return a number of things: a potion, 2 potions."""
     return say(f"count.{name}", n=number)
