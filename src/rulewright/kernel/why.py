@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rulewright.kernel.errors import MatchIsOver
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterable, Sequence
+    from collections.abc import Generator, Iterable, Mapping, Sequence
 
     from rulewright.kernel.match import Match
     from rulewright.kernel.question import Option, Question
@@ -39,10 +39,12 @@ class Reason:
 class Why:
     """Collects what the rules exclude while they build the next question."""
 
-    __slots__ = ("options", "refusals")
+    __slots__ = ("meant", "options", "refusals")
 
     def __init__(self) -> None:
         """Begin with nothing refused."""
+        self.meant: dict[str, set[str]] = {}
+        """Things that stand for an answer besides its own targets, by its notation."""
         self.options: dict[str, Option[Any]] = {}
         """What is refused, by its notation."""
         self.refusals: dict[str, list[Reason]] = {}
@@ -56,8 +58,13 @@ class Why:
         if reason not in reasons:
             reasons.append(reason)
 
+    def means(self, option: Option[Any], *things: str) -> None:
+        """Note that whoever points at these things may mean an option, offered or refused: a shop by what it sells."""
+        self.meant.setdefault(option.text, set()).update(things)
+
     def clear(self) -> None:
         """Forget everything: a new question is being built."""
+        self.meant.clear()
         self.options.clear()
         self.refusals.clear()
 
@@ -161,17 +168,20 @@ def point(match: Match, target: str, picks: Sequence[str] = ()) -> Generator[Non
 
 
 def _about(match: Match, question: Question, wanted: set[str]) -> Pointed | None:
-    """Return what a question says of an answer with these targets, if it says anything."""
+    """Return what a question says of an answer with these targets, or else of one that they stand for."""
     why = match.position.why
-    if why is not None:
-        refused = _first(why.options.values(), wanted)
-        offered = _first(question.options, wanted)
+    if why is None:
+        return None
+    for meant in ({}, why.meant):
+        offered = _first(question.options, wanted, meant)
         if offered is not None:
             return Pointed(offered.text, [])
+        refused = _first(why.options.values(), wanted, meant)
         if refused is not None:
             return Pointed(refused.text, why.refusals[refused.text])
     return None
 
 
-def _first(options: Iterable[Option[Any]], wanted: set[str]) -> Option[Any] | None:
-    return next((option for option in options if wanted <= set(option.targets)), None)
+def _first(options: Iterable[Option[Any]], wanted: set[str], meant: Mapping[str, set[str]]) -> Option[Any] | None:
+    """Return the first option that has all these targets, or is meant by what it has not."""
+    return next((option for option in options if wanted <= {*option.targets, *meant.get(option.text, ())}), None)

@@ -15,6 +15,7 @@ from rulewright.games.monster_lands.rules.round import begin_round, next_program
 from rulewright.games.monster_lands.rules.scoring import points
 from rulewright.games.monster_lands.rules.setup import lay_out
 from rulewright.games.monster_lands.setting import Setting
+from rulewright.games.monster_lands.speech.voice import MonsterLandsSpeech
 from rulewright.games.monster_lands.tables import FOLDER, plain, read
 from rulewright.games.monster_lands.terms import AFFINITIES, DIFFICULTIES
 from rulewright.kernel.errors import BadOptions
@@ -80,6 +81,7 @@ class MonsterLandsGame(Game):
         self.tables = read(folder)
         check(self.tables)
         self.powers = make(self.tables)
+        self.speech = MonsterLandsSpeech(self.tables)
         self.data_version = self.tables.version
         self._corrected = None if folder is FOLDER else plain(folder)
         self._settings: dict[tuple[object, ...], Setting] = {}

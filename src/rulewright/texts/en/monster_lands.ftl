@@ -85,6 +85,7 @@ monster_lands-label-heal = Heal { $member }
 monster_lands-label-use = Use the talent of { $member }: { $effect }
 monster_lands-label-colonise = Colonise { $land }
 monster_lands-label-card = { $name }: { $effect }
+monster_lands-label-carried = { $name } ({ $member }): { $effect }
 monster_lands-label-priced = { $name } ({ $cost } gold): { $effect }
 monster_lands-label-priced_sum = { $name } (together { $cost } gold): { $effect }
 monster_lands-label-hire = { $name } ({ $cost } gold, reputation { $reputation }): { $effect }
@@ -114,16 +115,27 @@ monster_lands-source-path = path
 
 ## monster_lands.why
 
+monster_lands-why-assigned = Whoever is assigned is out for this round.
 monster_lands-why-closed = The building is closed.
 monster_lands-why-colour = The building does not take dice of this colour.
 monster_lands-why-dice-missing = You do not have the dice for it.
 monster_lands-why-excess-glory = Its reputation exceeds your excess glory.
 monster_lands-why-goods-missing = You do not have what the contract asks for.
+monster_lands-why-leftmost = Dice go on the leftmost free space here.
+monster_lands-why-loot-later = It can be used only when its text applies.
+monster_lands-why-marked = This space is not used with so few players.
+monster_lands-why-no-benefit = It would give you nothing now.
+monster_lands-why-no-colonist = Nobody lives there: a land without a colonist gives nothing.
 monster_lands-why-no-monster = There is no monster at the citadel entrance.
+monster_lands-why-no-potion = You have no potion on your board.
+monster_lands-why-no-settler = Nobody of its affinity is free to settle there.
 monster_lands-why-nobody-idle = You have nobody left to send.
+monster_lands-why-nobody-to-carry = You have nobody here who could carry it.
 monster_lands-why-not-asked = The open question is not about that.
 monster_lands-why-taken = The space is taken for this round.
+monster_lands-why-talent-idle = The talent cannot be used now.
 monster_lands-why-too-dear = You cannot pay for it.
+monster_lands-why-used = It has been used in this round.
 
 ## monster_lands.event
 
@@ -386,6 +398,7 @@ monster_lands-count-shield =
        *[other] { $n } hits by talent, guards or path
     }
 monster_lands-count-or = { $one } or { $other }
+monster_lands-count-plus = { $one } + { $other }
 monster_lands-count-strength = { $n } strength
 monster_lands-count-magic = { $n } magic
 monster_lands-count-persuasion = { $n } persuasion
@@ -520,24 +533,7 @@ monster_lands-booty-reroll =
         [one] a reroll: { $dice }
        *[other] { $count } rerolls: { $dice }
     }
-monster_lands-booty-gain_tokens =
-    { $gold ->
-        [0] {""}
-        [one] {" "}+{ $gold } gold
-       *[other] {" "}+{ $gold } gold
-    }{ $defense ->
-        [0] {""}
-        [one] {" "}+1 defense token
-       *[other] {" "}+{ $defense } defense tokens
-    }{ $potion ->
-        [0] {""}
-        [one] {" "}+1 potion
-       *[other] {" "}+{ $potion } potions
-    }{ $venom ->
-        [0] {""}
-        [one] {" "}+1 venom
-       *[other] {" "}+{ $venom } venoms
-    }
+monster_lands-booty-gain_tokens = { $goods }
 monster_lands-booty-total_bonus = +{ $amount } for an elimination
 monster_lands-booty-trophy_or_gold = { $trophies } trophies, or { $gold } gold
 monster_lands-booty-convert_die = one { $from } die becomes { $count } { $to } dice
@@ -595,6 +591,7 @@ monster_lands-say-score = glory { $glory } · reputation { $reputation } · gold
 monster_lands-say-goods_line = defense { $defense }, potions { $potions }, venoms { $venoms }, traps { $traps }; salaries { $salaries }
 monster_lands-say-pool = Dice
 monster_lands-say-your_traps = Your traps
+monster_lands-say-clan_points = { $clan } { $n }
 monster_lands-say-nothing = nothing
 monster_lands-say-no_dice = no dice
 monster_lands-say-leader = leads

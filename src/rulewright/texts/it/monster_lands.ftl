@@ -85,6 +85,7 @@ monster_lands-label-heal = Cura { $member }
 monster_lands-label-use = Usa il talento di { $member }: { $effect }
 monster_lands-label-colonise = Colonizza { $land }
 monster_lands-label-card = { $name }: { $effect }
+monster_lands-label-carried = { $name } ({ $member }): { $effect }
 monster_lands-label-priced = { $name } ({ $cost } oro): { $effect }
 monster_lands-label-priced_sum = { $name } (in tutto { $cost } oro): { $effect }
 monster_lands-label-hire = { $name } ({ $cost } oro, reputazione { $reputation }): { $effect }
@@ -114,16 +115,27 @@ monster_lands-source-path = percorso
 
 ## monster_lands.why
 
+monster_lands-why-assigned = Chi è stato inviato resta fuori per questo round.
 monster_lands-why-closed = L’edificio è chiuso.
 monster_lands-why-colour = L’edificio non accetta dadi di questo colore.
 monster_lands-why-dice-missing = Non hai i dadi necessari.
 monster_lands-why-excess-glory = La sua reputazione supera la tua gloria in eccesso.
 monster_lands-why-goods-missing = Non hai ciò che il contratto richiede.
+monster_lands-why-leftmost = Qui i dadi vanno sullo spazio libero più a sinistra.
+monster_lands-why-loot-later = Si può usare solo quando vale il suo testo.
+monster_lands-why-marked = Con così pochi giocatori questo spazio non si usa.
+monster_lands-why-no-benefit = Ora non ti darebbe nulla.
+monster_lands-why-no-colonist = Non ci vive nessuno: una terra senza colono non dà nulla.
 monster_lands-why-no-monster = Non c’è alcun mostro all’ingresso della cittadella.
+monster_lands-why-no-potion = Non hai pozioni sulla tua plancia.
+monster_lands-why-no-settler = Nessuno della sua affinità è libero di stabilirsi lì.
 monster_lands-why-nobody-idle = Non hai più nessuno da inviare.
+monster_lands-why-nobody-to-carry = Qui non hai nessuno che possa portarlo.
 monster_lands-why-not-asked = La domanda aperta non riguarda questo.
 monster_lands-why-taken = Lo spazio è occupato per questo round.
+monster_lands-why-talent-idle = Il talento ora non si può usare.
 monster_lands-why-too-dear = Non puoi pagarlo.
+monster_lands-why-used = È già stato usato in questo round.
 
 ## monster_lands.event
 
@@ -389,6 +401,7 @@ monster_lands-count-shield =
        *[other] { $n } colpi con talento, guardie o percorso
     }
 monster_lands-count-or = { $one } o { $other }
+monster_lands-count-plus = { $one } + { $other }
 monster_lands-count-strength = { $n } forza
 monster_lands-count-magic = { $n } magia
 monster_lands-count-persuasion = { $n } persuasione
@@ -523,24 +536,7 @@ monster_lands-booty-reroll =
         [one] un rilancio: { $dice }
        *[other] { $count } rilanci: { $dice }
     }
-monster_lands-booty-gain_tokens =
-    { $gold ->
-        [0] {""}
-        [one] {" "}+{ $gold } oro
-       *[other] {" "}+{ $gold } oro
-    }{ $defense ->
-        [0] {""}
-        [one] {" "}+1 segnalino difesa
-       *[other] {" "}+{ $defense } segnalini difesa
-    }{ $potion ->
-        [0] {""}
-        [one] {" "}+1 pozione
-       *[other] {" "}+{ $potion } pozioni
-    }{ $venom ->
-        [0] {""}
-        [one] {" "}+1 veleno
-       *[other] {" "}+{ $venom } veleni
-    }
+monster_lands-booty-gain_tokens = { $goods }
 monster_lands-booty-total_bonus = +{ $amount } per eliminare
 monster_lands-booty-trophy_or_gold = { $trophies } trofei, o { $gold } oro
 monster_lands-booty-convert_die = un dado { $from } diventa { $count } dadi { $to }
@@ -598,6 +594,7 @@ monster_lands-say-score = gloria { $glory } · reputazione { $reputation } · or
 monster_lands-say-goods_line = difesa { $defense }, pozioni { $potions }, veleni { $venoms }, trappole { $traps }; stipendi { $salaries }
 monster_lands-say-pool = Dadi
 monster_lands-say-your_traps = Le tue trappole
+monster_lands-say-clan_points = { $clan } { $n }
 monster_lands-say-nothing = niente
 monster_lands-say-no_dice = nessun dado
 monster_lands-say-leader = guida
