@@ -5,11 +5,16 @@ from __future__ import annotations
 import pytest
 
 import rulewright
+from rulewright.agents.catalogue import make
+from rulewright.agents.evaluation import UnknownWeights
 from rulewright.agents.greedy import BUDGET, Branch, GreedyAgent
 from rulewright.agents.random import RandomAgent
+from rulewright.agents.weights import Weights
+from rulewright.games.catalogue import GAMES
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
 from tests.builders.root import table
+from tests.kernel.toy import Toy
 
 FOUR = ["marquise", "eyrie", "alliance", "vagabond"]
 ENOUGH = 4
@@ -207,3 +212,20 @@ def test_of_the_answers_tried_before_only_the_best_are_tried_again() -> None:
     kept = branch.promising(question.options)
 
     assert list(kept) == list(question.options)[-3:]
+
+
+def test_of_a_game_without_an_opinion_it_counts_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES._loaders, "toy", Toy)  # noqa: SLF001  (a game for this test alone)
+    monkeypatch.setitem(GAMES._games, "toy", Toy())  # noqa: SLF001  (the same)
+    match = rulewright.new("toy", seed=1)
+    agents = [make("greedy", "toy", 1), make("random", "toy", 1)]
+
+    while (question := match.question) is not None:
+        match.answer(agents[question.seat].choose(match.view(question.seat)))
+
+    assert match.outcome.winners == (0,)
+
+
+def test_weights_for_a_game_without_any_are_refused() -> None:
+    with pytest.raises(UnknownWeights, match="toy has no weights"):
+        GreedyAgent("toy", 1, {"toy": Weights()})

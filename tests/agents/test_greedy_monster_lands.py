@@ -8,7 +8,9 @@ import pytest
 
 from rulewright.agents.catalogue import make
 from rulewright.agents.monster_lands.greedy import MonsterLandsGreedy
+from rulewright.agents.monster_lands.weights import Weights
 from rulewright.agents.random import RandomAgent
+from rulewright.agents.weights import replaced
 from rulewright.arena.simulate import play_out
 from rulewright.games.monster_lands.rules.round import PAYING_SALARIES, SALARIES, begin_adventures
 from rulewright.games.monster_lands.terms import RANKS
@@ -302,3 +304,13 @@ def test_the_plan_for_an_assignment_is_carried_out_question_by_question() -> Non
 
     assert set(answered) >= {"who_goes", "path_dice"}
     assert {prompt: promised[prompt] for prompt in answered} == answered
+
+
+def test_another_table_of_weights_changes_what_it_plays() -> None:
+    answers = []
+    for weights in (Weights(), replaced(Weights(), {"gold": 0.0, "gold_last": 0.0, "haste": 0.0})):
+        match = GAME.new({"seats": CLANS}, seed=4)
+        play_out(match, [MonsterLandsGreedy(weights) for _ in CLANS])
+        answers.append([answer.text for answer in match.history])
+
+    assert answers[0] != answers[1]

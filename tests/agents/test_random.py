@@ -8,6 +8,7 @@ import rulewright
 from rulewright.agents.agent import NotAsked, UnknownAgent
 from rulewright.agents.catalogue import AGENTS, make
 from rulewright.agents.random import RandomAgent
+from rulewright.kernel.errors import UnknownGame
 
 SEATS = {"seats": ["marquise", "eyrie"]}
 
@@ -69,6 +70,6 @@ def test_an_unknown_agent_is_refused_with_the_names_of_those_there_are() -> None
         make("clever", "root", 1)
 
 
-def test_greedy_needs_an_evaluation_of_the_game() -> None:
-    with pytest.raises(UnknownAgent, match="no evaluation is known for 'chess'; there are some for: root"):
+def test_nobody_plays_a_game_that_there_is_not() -> None:
+    with pytest.raises(UnknownGame, match="unknown game 'chess'"):
         make("greedy", "chess", 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulewright.agents.agent import Agent, UnknownAgent
+from rulewright.games.rooms import room
 
 
 def _random(game: str, seed: int | str) -> Agent:
@@ -14,19 +15,17 @@ def _random(game: str, seed: int | str) -> Agent:
 
 
 def _greedy(game: str, seed: int | str) -> Agent:
-    if game == "monster_lands":
-        # Its actions are too many and its dice too important for a search that imagines matches.
-        from rulewright.agents.monster_lands.greedy import (  # noqa: PLC0415  (an agent is loaded when it is asked for)
-            MonsterLandsGreedy,
-        )
-
-        return MonsterLandsGreedy()
+    own = room(__package__, game, "greedy")
+    if own is not None:
+        agent: Agent = own.greedy(seed)
+        return agent
     from rulewright.agents.greedy import GreedyAgent  # noqa: PLC0415  (the same)
 
     return GreedyAgent(game, seed)
 
 
 AGENTS: dict[str, Callable[[str, int | str], Agent]] = {"random": _random, "greedy": _greedy}
+"""Who can play any game; `greedy` of a game may be one of its own."""
 
 
 def known(name: str) -> None:

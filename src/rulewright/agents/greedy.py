@@ -7,11 +7,12 @@ said by an evaluation.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rulewright.agents.agent import Agent, own_question
 from rulewright.agents.evaluation import Evaluation, evaluation_of
+from rulewright.agents.weights import Weights
 from rulewright.kernel.errors import CannotImagine
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
@@ -103,9 +104,9 @@ class GreedyAgent(Agent):
 
     name = "greedy"
 
-    def __init__(self, game: str, seed: int | str) -> None:
-        """Learn what to like in a game; the same seed gives the same choices."""
-        self._evaluate: Evaluation = evaluation_of(game)
+    def __init__(self, game: str, seed: int | str, weights: Mapping[str, Weights] | None = None) -> None:
+        """Learn what to like in a game, as usual or by other weights; the same seed gives the same choices."""
+        self._evaluate: Evaluation = evaluation_of(game, weights)
         self._fate = Fate.seeded(f"greedy agent {seed}")
         self.plan: list[Foreseen] = []
         self._crossroads: dict[tuple[object, ...], Branch] = {}

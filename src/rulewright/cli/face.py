@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from importlib import import_module
 from typing import Any, TypeAlias
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from rulewright.games.rooms import room
+from rulewright.kernel.errors import RulewrightError
 from rulewright.kernel.event import Event
 from rulewright.texts.catalogue import Texts
 
@@ -81,8 +82,14 @@ class Face(ABC):
         """Return why the match ended."""
 
 
+class NoFace(RulewrightError):
+    """A game that cannot be shown in the terminal."""
+
+
 def face_of(game: str, texts: Texts) -> Face:
     """Return the face of a game."""
-    module = import_module(f"rulewright.cli.{game}.face")
-    face: Face = module.FACE(texts)
+    own = room(__package__, game, "face")
+    if own is None:
+        raise NoFace(f"{game} has no face for the terminal; it is played in the browser")
+    face: Face = own.FACE(texts)
     return face

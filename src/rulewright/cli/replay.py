@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from rulewright.cli.common import DataFolder, furnish, refuse
-from rulewright.cli.face import Face, face_of
+from rulewright.cli.face import Face, NoFace, face_of
 from rulewright.cli.sitting import retell
 from rulewright.kernel.errors import RulewrightError
 from rulewright.kernel.event import UNDONE, Event
@@ -70,7 +70,10 @@ def replay(  # noqa: PLR0913  (each parameter is an option of the command)
     if verify:
         _verify(console, file, match, retell(record, to=to), promised.lower())
         return
-    face = face_of(record.game, Texts(language))
+    try:
+        face = face_of(record.game, Texts(language))
+    except NoFace as error:
+        refuse("replay", str(error))
     for event in log:
         if event.kind == UNDONE:
             number = cast("int", event.facts["question"])

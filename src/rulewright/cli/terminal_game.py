@@ -17,7 +17,7 @@ from rich.console import Console
 import rulewright
 from rulewright.agents.catalogue import make
 from rulewright.cli.common import refuse, words_in
-from rulewright.cli.face import Face, face_of
+from rulewright.cli.face import Face, NoFace, face_of
 from rulewright.cli.screen import Left
 from rulewright.cli.sitting import Sitting
 from rulewright.cli.terminal import Terminal
@@ -39,7 +39,10 @@ def play_here(game: str, wishes: Wishes, resume: Path | None, lang: str) -> None
     with suppress(ImportError):
         import_module("readline")  # arrow keys and history, where there are any
     console = Console(highlight=False, emoji=False)
-    face = face_of(game_named(game).name, Texts(language))
+    try:
+        face = face_of(game_named(game).name, Texts(language))
+    except NoFace as error:
+        refuse("play", str(error))
     try:
         sitting = _sit_down(console, face, game, resume, wishes)
     except Left:

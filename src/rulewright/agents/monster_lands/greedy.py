@@ -75,6 +75,11 @@ class MonsterLandsGreedy(Agent):
         return Keeper(outlook).answer(prompt, texts, question)
 
 
+def greedy(_seed: int | str) -> MonsterLandsGreedy:
+    """Return a new one: its actions are too many, and its dice too important, for a search that imagines matches."""
+    return MonsterLandsGreedy()
+
+
 def path_in(question: Question) -> int:
     """Return the path that a question is about."""
     return next((PATH_NUMBER[one[5:]] for one in question.about if one.startswith("path:")), NONE)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
+from rulewright.agents import weights
 
 
-class Weights(msgspec.Struct, frozen=True, kw_only=True):
+class Weights(weights.Weights, frozen=True, kw_only=True):
     """What things are worth."""
 
     gold: float = 0.3

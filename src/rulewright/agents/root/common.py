@@ -2,54 +2,30 @@
 
 from __future__ import annotations
 
-from rulewright.games.root.deck import AMBUSH, COST, CRAFTABLE, DOMINANCE, ITEM_ON, KIND, NAME, OF_SUIT, POINTS, all_in
+from typing import TypeAlias
+
+from rulewright.agents.root.weights import Common
+from rulewright.games.root.deck import (
+    AMBUSH,
+    COST,
+    CRAFTABLE,
+    DOMINANCE,
+    ITEM_ON,
+    KIND,
+    NAME,
+    OF_SUIT,
+    POINTS,
+    SUIT_OF,
+    all_in,
+)
 from rulewright.games.root.position import Root
 from rulewright.games.root.power import Faction
 from rulewright.games.root.rules.crafting import affordable, duplicate
-from rulewright.games.root.terms import BIRD, HAND_LIMIT, PLACES, bits
+from rulewright.games.root.terms import BIRD, HAND_LIMIT, PLACES, Suit, bits
 from rulewright.kernel.question import Seat
 
-CARD = 0.6
-"""A hand card: it will be spent on something."""
-UNSEEN_CARD = CARD + 0.25
-"""A card that will be drawn: on average it is a bit more than just a card."""
-AMBUSH_CARD = 0.35
-"""An ambush kills two, or makes attackers think twice."""
-BIRD_CARD = 0.15
-"""A bird serves as any suit."""
-DOMINANCE_CARD = -0.45
-"""A dominance card cannot be crafted."""
-CRAFT_POINTS = 0.55
-"""Share of an item's points, as long as it is only in hand but could be crafted."""
-CRAFT_LATER = 0.1
-"""The same, while crafting pieces are missing."""
-CRAFT_LASTING = 0.5
-"""A lasting card in hand that could be crafted."""
-FAVOR_PIECE = 0.35
-"""A Favor in hand that could be crafted, for each enemy building or token it would remove."""
-IN_PLAY = {
-    "royal_claim": 3.0,  # several points, next Birdsong
-    "better_burrow_bank": 1.2,
-    "command_warren": 1.2,
-    "stand_and_deliver": 0.8,
-    "cobbler": 0.8,
-    "brutal_tactics": 0.8,
-    "tax_collector": 0.9,
-    "armorers": 0.9,
-    "sappers": 0.7,
-    "scouting_party": 0.5,
-    "codebreakers": 0.2,
-}
-"""Crafted cards: what they will do over the rest of the game."""
-
-PRESSURE = 0.12
-"""Share of a building's or token's worth that is lost with each attacker in excess of its defenders."""
-FAR_PRESSURE = 0.05
-"""The same for attackers who are still one clearing away."""
-CERTAIN = 0.8
-"""Nothing is ever lost for certain."""
-TARGET = 0.3
-"""A building or token of an enemy that our warriors stand beside: a point to be had by battle."""
+Pieces: TypeAlias = tuple[int, int, int, int]
+"""Crafting pieces by suit."""
 
 _steps: dict[str, int] = {}
 
@@ -75,7 +51,7 @@ def draws_to_come(root: Root, seat: Seat) -> int:
     return 1 + faction.draw_bonus(root, seat)
 
 
-def crafting_pieces(root: Root, seat: Seat, name: str) -> tuple[int, int, int, int]:
+def crafting_pieces(root: Root, seat: Seat, name: str) -> Pieces:
     """Return all crafting pieces of a kind by suit, activated or not: next turn they are fresh again."""
     kind = root.setting.kind[seat, name]
     homes = root.homes[kind.number]
@@ -87,52 +63,49 @@ def crafting_pieces(root: Root, seat: Seat, name: str) -> tuple[int, int, int, i
     return (0, count[1], count[2], count[3])
 
 
-def hand(root: Root, seat: Seat, pieces: tuple[int, int, int, int], share: float = 1.0) -> float:
+def hand(root: Root, seat: Seat, weights: Common, pieces: Pieces, share: float = 1.0) -> float:
     """Return what the hand is worth; `share` is the part of an item's points that the faction scores."""
     cards = root.hands[seat]
     held = cards.bit_count()
-    value = CARD * min(HAND_LIMIT, held)
+    value = weights.card * min(HAND_LIMIT, held)
     if held < HAND_LIMIT:
-        value += UNSEEN_CARD * min(HAND_LIMIT - held, draws_to_come(root, seat))
+        value += weights.unseen_card * min(HAND_LIMIT - held, draws_to_come(root, seat))
     if not cards:
         return value
-    value += AMBUSH_CARD * (cards & AMBUSH).bit_count()
-    value += BIRD_CARD * (cards & OF_SUIT[BIRD]).bit_count()
-    value += DOMINANCE_CARD * (cards & DOMINANCE).bit_count()
+    value += weights.ambush_card * (cards & AMBUSH).bit_count()
+    value += weights.bird_card * (cards & OF_SUIT[BIRD]).bit_count()
+    value += weights.dominance_card * (cards & DOMINANCE).bit_count()
     for card in all_in(cards & CRAFTABLE):
         able = affordable(COST[card], pieces)
         item = ITEM_ON[card]
         if item is not None:
             if root.items[item]:
-                value += (CRAFT_POINTS if able else CRAFT_LATER) * share * POINTS[card]
+                value += (weights.craft_points if able else weights.craft_later) * share * POINTS[card]
         elif able:
             if KIND[card] == "immediate":
-                value += FAVOR_PIECE * favor_targets(root, seat, NAME[card])
+                value += weights.favor_piece * favor_targets(root, seat, SUIT_OF[card])
             elif not duplicate(root, seat, card):
-                value += CRAFT_LASTING
+                value += weights.craft_lasting
     return value
 
 
-FAVOR_SUIT = {"favor_of_the_foxes": 1, "favor_of_the_rabbits": 2, "favor_of_the_mice": 3}
-
-
-def favor_targets(root: Root, seat: Seat, name: str) -> int:
+def favor_targets(root: Root, seat: Seat, suit: Suit) -> int:
     """Return how many enemy buildings and tokens a Favor would remove."""
     found = 0
-    for place in bits(root.of_suit[FAVOR_SUIT[name]]):
+    for place in bits(root.of_suit[suit]):
         for other in root.setting.seats:
             if other != seat:
                 found += root.built[other * PLACES + place] + root.tokens[other * PLACES + place]
     return found
 
 
-def in_play(root: Root, seat: Seat) -> float:
+def in_play(root: Root, seat: Seat, weights: Common) -> float:
     """Return what crafted cards are worth."""
     cards = root.play[seat]
-    return sum(IN_PLAY.get(NAME[card], 0.0) for card in all_in(cards)) if cards else 0.0
+    return sum(weights.in_play.get(NAME[card], 0.0) for card in all_in(cards)) if cards else 0.0
 
 
-def danger(root: Root, seat: Seat, place: int) -> float:
+def danger(root: Root, seat: Seat, place: int, weights: Common) -> float:
     """Return how likely what stands in a clearing is lost to its strongest neighbour before long."""
     warriors = root.warriors
     defenders = warriors[seat * PLACES + place]
@@ -146,12 +119,12 @@ def danger(root: Root, seat: Seat, place: int) -> float:
         coming = 0
         for neighbour in near:
             coming = max(coming, warriors[base + neighbour])
-        threat = PRESSURE * here + FAR_PRESSURE * max(0, coming - 1)
+        threat = weights.pressure * here + weights.far_pressure * max(0, coming - 1)
         worst = max(worst, threat)
-    return min(CERTAIN, worst * 2.0 / (1.0 + defenders))
+    return min(weights.certain, worst * 2.0 / (1.0 + defenders))
 
 
-def targets(root: Root, seat: Seat) -> float:
+def targets(root: Root, seat: Seat, weights: Common) -> float:
     """Return what enemy buildings and tokens beside our own warriors promise."""
     value = 0.0
     for place in bits(root.army[seat]):
@@ -162,14 +135,17 @@ def targets(root: Root, seat: Seat) -> float:
             index = other * PLACES + place
             prey = root.built[index] + root.tokens[index]
             if prey:
-                value += TARGET * min(prey, 2) * min(1.0, force / (2.0 + 2.0 * root.warriors[index]))
+                value += weights.target * min(prey, 2) * min(1.0, force / (2.0 + 2.0 * root.warriors[index]))
     return value
 
 
-def warriors_worth(root: Root, seat: Seat, first: float, more: float) -> float:
-    """Return what warriors on the map are worth: `first` in each clearing, `more` for each of the next two."""
+def warriors_worth(root: Root, seat: Seat, first: float, more: float, crowd: float) -> float:
+    """Return what warriors on the map are worth.
+
+    That is `first` in each clearing, `more` for each of the next two, and of that the share `crowd` for all others.
+    """
     value = 0.0
     for place in bits(root.army[seat]):
         number = root.warriors[seat * PLACES + place]
-        value += first + more * min(number - 1, 2) + more * 0.4 * max(0, number - 3)
+        value += first + more * min(number - 1, 2) + more * crowd * max(0, number - 3)
     return value

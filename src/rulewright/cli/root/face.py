@@ -10,7 +10,8 @@ from rich.text import Text
 from rulewright.cli.face import Face, Facts
 from rulewright.cli.root import boards, labels, telling
 from rulewright.cli.root import map as woodland
-from rulewright.cli.root.words import FACTION_STYLE, Words
+from rulewright.cli.root.faces import FACES
+from rulewright.cli.root.words import Words
 from rulewright.games.root.game import FACTIONS
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ class RootFace(Face):
 
     def style(self, facts: Facts, seat: int) -> str:
         """Return the colour of a seat."""
-        return FACTION_STYLE[facts["table"]["players"][seat]["faction"]]
+        return FACES[facts["table"]["players"][seat]["faction"]].style
 
 
 FACE = RootFace

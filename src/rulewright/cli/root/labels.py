@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rulewright.cli.root.factions.marquise import next_building
 from rulewright.cli.root.words import Words, suit_id
-from rulewright.games.root.tables import FACTION
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -105,13 +105,6 @@ def site(words: Words, facts: Facts, text: str) -> str:
     piece, _, place = text.partition("@")
     cost, points = next_building(facts["table"]["players"][facts["question"]["seat"]], piece)
     return words.texts("root.label.site", what=words.piece(piece), place=words.place(facts, place), cost=cost, n=points)
-
-
-def next_building(player: dict[str, Any], piece: str) -> tuple[int, int]:
-    """Return the wood and the points of the Marquise's next building of a kind."""
-    data = FACTION["marquise"]
-    placed = data.buildings[piece] - player["pieces_left"][piece]
-    return data.tracks["cost"][placed], data.tracks[f"{piece}_vp"][placed]
 
 
 def trigger(words: Words, facts: Facts, text: str) -> str:

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from rulewright.cli.root.words import FACTION_STYLE, LETTER, SUIT_STYLE, Words
+from rulewright.cli.root.faces import FACES
+from rulewright.cli.root.words import SUIT_STYLE, Words
 from rulewright.games.root.maps import load
 from rulewright.games.root.terms import FIRST_FOREST
 
 if TYPE_CHECKING:
     from rulewright.cli.face import Facts
+    from rulewright.cli.root.faction import FactionFace
     from rulewright.games.root.tables import MapData
 
 HEIGHT = 24
@@ -107,17 +109,17 @@ def draw_forest(canvas: Canvas, facts: Facts, layout: Layout, place: int, at: tu
     column, row = column + layout.box // 2 - 1, row + BOX_HEIGHT // 2
     canvas.put(column, row, name, FOREST)
     for seat in facts["table"]["forests"].get(name, ()):
-        faction = facts["table"]["players"][seat]["faction"]
-        canvas.put(column + len(name), row, f":{LETTER[faction]}", f"bold {FACTION_STYLE[faction]}")
+        face = faces(facts)[seat]
+        canvas.put(column + len(name), row, f":{face.letter}", f"bold {face.style}")
 
 
 def draw_clearing(canvas: Canvas, words: Words, facts: Facts, layout: Layout, clearing: dict[str, Any]) -> None:
     """Draw one clearing: number, suit and slots above, warriors, pieces, and who rules below."""
     column, row = layout.corner[clearing["id"]]
     inner = layout.box - 2
-    factions = [player["faction"] for player in facts["table"]["players"]]
-    ruler = None if clearing["ruler"] is None else factions[clearing["ruler"]]
-    border = UNRULED if ruler is None else FACTION_STYLE[ruler]
+    seated = faces(facts)
+    ruler = None if clearing["ruler"] is None else seated[clearing["ruler"]]
+    border = UNRULED if ruler is None else ruler.style
     canvas.put(column, row, "╭" + "─" * inner + "╮", border)
     for line in range(1, BOX_HEIGHT - 1):
         canvas.put(column, row + line, "│" + " " * inner + "│", border)
@@ -129,27 +131,32 @@ def draw_clearing(canvas: Canvas, words: Words, facts: Facts, layout: Layout, cl
     slots += RUIN * clearing["ruin"] + OPEN * clearing["open"]
     canvas.put(column + len(title) + 2, row, slots)
     if ruler is not None:
-        canvas.put(column + layout.box - 4, row + BOX_HEIGHT - 1, CROWN + LETTER[ruler], f"bold {border}")
-    put_words(canvas, column + 1, row + 1, inner, army(clearing, factions))
-    put_words(canvas, column + 1, row + 2, inner, pieces(words, clearing, factions))
+        canvas.put(column + layout.box - 4, row + BOX_HEIGHT - 1, CROWN + ruler.letter, f"bold {border}")
+    put_words(canvas, column + 1, row + 1, inner, army(clearing, seated))
+    put_words(canvas, column + 1, row + 2, inner, pieces(words, clearing, seated))
 
 
-def army(clearing: dict[str, Any], factions: list[str]) -> list[tuple[str, str]]:
+def faces(facts: Facts) -> list[FactionFace]:
+    """Return the faces of the factions, by seat."""
+    return [FACES[player["faction"]] for player in facts["table"]["players"]]
+
+
+def army(clearing: dict[str, Any], seated: list[FactionFace]) -> list[tuple[str, str]]:
     """Return the warriors of every faction, and pawns."""
     found = [
-        (f"{LETTER[factions[int(seat)]]}{number}", f"bold {FACTION_STYLE[factions[int(seat)]]}")
+        (f"{seated[int(seat)].letter}{number}", f"bold {seated[int(seat)].style}")
         for seat, number in clearing["warriors"].items()
     ]
-    found += [(LETTER[factions[seat]], f"bold reverse {FACTION_STYLE[factions[seat]]}") for seat in clearing["pawns"]]
+    found += [(seated[seat].letter, f"bold reverse {seated[seat].style}") for seat in clearing["pawns"]]
     return found
 
 
-def pieces(words: Words, clearing: dict[str, Any], factions: list[str]) -> list[tuple[str, str]]:
+def pieces(words: Words, clearing: dict[str, Any], seated: list[FactionFace]) -> list[tuple[str, str]]:
     """Return buildings and tokens, with their number where there are several."""
     return [
         (
             words.texts(f"root.piece_code.{piece['piece']}") + (str(piece["number"]) if piece["number"] > 1 else ""),
-            FACTION_STYLE[factions[piece["seat"]]],
+            seated[piece["seat"]].style,
         )
         for piece in clearing["pieces"]
     ]

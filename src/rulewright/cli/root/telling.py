@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from rulewright.cli.root.words import FACTION_STYLE, Words
+from rulewright.cli.root.faces import FACES
+from rulewright.cli.root.words import Words
 
 if TYPE_CHECKING:
     from rulewright.cli.face import Facts
@@ -31,7 +32,7 @@ def sentence(words: Words, facts: Facts, event: Event) -> Text:
     """Return what happened as a sentence, with the names of factions in their colours."""
     text = Text(words.texts(f"root.event.{variant(event)}", **parameters(words, facts, event)))
     for player in facts["table"]["players"]:
-        text.highlight_words([words.faction(player["faction"])], FACTION_STYLE[player["faction"]])
+        text.highlight_words([words.faction(player["faction"])], FACES[player["faction"]].style)
     if event.kind == "turn":
         text.stylize("bold")
     return text

@@ -20,13 +20,6 @@ VIZIER = "loyal_vizier"
 STATE = {"": "ready", "-": "exhausted", "!": "damaged", "-!": "worn"}
 """What the sign behind an item says of it."""
 SUIT_STYLE = {"bird": "cyan", "fox": "red", "rabbit": "yellow", "mouse": "bright_magenta"}
-FACTION_STYLE = {
-    "marquise": "dark_orange",
-    "eyrie": "dodger_blue1",
-    "alliance": "green3",
-    "vagabond": "bright_white",
-}
-LETTER = {"marquise": "M", "eyrie": "E", "alliance": "A", "vagabond": "V"}
 
 
 class Words:

@@ -27,6 +27,7 @@ from rulewright.games.root.rules.setup import (
     seat_at_random,
 )
 from rulewright.games.root.setting import Setting
+from rulewright.games.root.speech.voice import RootSpeech
 from rulewright.games.root.tables import data_version
 from rulewright.games.root.terms import BIRD
 from rulewright.kernel.errors import BadOptions
@@ -85,6 +86,8 @@ class RootGame(Game):
         "root.battle.effect": ("decline",),
         "root.marquise.hospitals": ("decline", NATURAL, ALWAYS),
     }
+
+    speech = RootSpeech(faction.tongue for faction in FACTIONS.values())
 
     def __init__(self) -> None:
         """Read the version of the tables."""

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from rulewright.games.root.position import Board, Root
     from rulewright.games.root.setting import Kind, Setting
+    from rulewright.games.root.speech.tongue import Tongue
     from rulewright.games.root.terms import Card, Item, Place
     from rulewright.kernel.agenda import Step
     from rulewright.kernel.question import Flow, Option, Seat
@@ -212,6 +213,8 @@ class Power:
 class Faction(Power, ABC):
     """The power of a faction board, with everything a faction brings to the table."""
 
+    tongue: Tongue
+    """What the faction says in its own way."""
     letter: str = ""
     hand_limit_law: tuple[str, ...] = ()
     """The paragraphs that make the faction discard in Evening."""

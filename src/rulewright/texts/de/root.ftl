@@ -5,6 +5,8 @@
 root-say-clearing = Lichtung { $number } ({ $suit })
 root-say-clearing_short = { $number } ({ $suit })
 root-say-forest = Wald { $number }
+root-say-count = { $n } { $what }
+root-say-both = { $one } + { $other }
 root-say-way = { $origin } → { $destination }
 root-say-choose_faction = Welche Fraktion möchtest du spielen?
 root-say-round = Runde { $round }

@@ -5,6 +5,8 @@
 root-say-clearing = clearing { $number } ({ $suit })
 root-say-clearing_short = { $number } ({ $suit })
 root-say-forest = forest { $number }
+root-say-count = { $n } { $what }
+root-say-both = { $one } + { $other }
 root-say-way = { $origin } → { $destination }
 root-say-choose_faction = Which faction do you want to play?
 root-say-round = Round { $round }

@@ -5,6 +5,8 @@
 root-say-clearing = radura { $number } ({ $suit })
 root-say-clearing_short = { $number } ({ $suit })
 root-say-forest = foresta { $number }
+root-say-count = { $n } { $what }
+root-say-both = { $one } + { $other }
 root-say-way = { $origin } → { $destination }
 root-say-choose_faction = Quale fazione vuoi giocare?
 root-say-round = Giro { $round }

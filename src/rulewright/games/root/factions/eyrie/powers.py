@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulewright.games.root.factions.eyrie.board import DRAW_SPACES, NO_LEADER, EyrieBoard, board_of
 from rulewright.games.root.factions.eyrie.leaders import leader_of
+from rulewright.games.root.factions.eyrie.speech import EyrieTongue
 from rulewright.games.root.factions.eyrie.turn import PROGRAMME, SETUP_STEPS
 from rulewright.games.root.power import Faction, Power
 from rulewright.games.root.rules.crafting import activate_pieces, idle_pieces
@@ -22,6 +23,7 @@ class Eyrie(Faction):
     """Eyrie Dynasties."""
 
     name = "eyrie"
+    tongue = EyrieTongue()
     letter = "B"
     hand_limit_law = ("root 7.6.2",)
     setup = SETUP_STEPS

@@ -1,0 +1,1 @@
+"""What is worth what in which deck."""

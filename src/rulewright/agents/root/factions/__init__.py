@@ -1,0 +1,1 @@
+"""The opinions of the factions, each in a room of its own; none knows another."""

@@ -1,0 +1,30 @@
+"""What the evaluation asks of a faction: what it hopes for, and what of its pieces nobody need mind."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from rulewright.agents.root.weights import Common
+
+if TYPE_CHECKING:
+    from rulewright.games.root.position import Root
+    from rulewright.kernel.question import Seat
+
+W = TypeVar("W", bound=Common)
+
+
+class Opinion(ABC, Generic[W]):
+    """The opinions of one faction; without state."""
+
+    name: str
+    weights: W
+    """Its own table, as long as nobody hands in another."""
+
+    @abstractmethod
+    def hopes(self, root: Root, seat: Seat, weights: W) -> float:
+        """Say what the faction may hope for beyond the points it has, in points."""
+
+    def passing(self, root: Root, seat: Seat) -> int:
+        """Return how many of its pieces on the map come and go by themselves and make nobody richer."""
+        return 0

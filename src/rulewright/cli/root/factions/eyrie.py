@@ -1,0 +1,53 @@
+"""The Eyrie's board in the terminal: the Decree, the leader, the roosts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rulewright.cli.root.faction import FactionFace, Player
+from rulewright.cli.root.words import suit_id
+from rulewright.games.root.tables import FACTION
+
+if TYPE_CHECKING:
+    from rulewright.cli.face import Facts
+    from rulewright.cli.root.words import Words
+
+
+class EyrieFace(FactionFace):
+    """The Eyrie Dynasties."""
+
+    name = "eyrie"
+    style = "dodger_blue1"
+    letter = "E"
+
+    def summary(self, words: Words, player: Player) -> list[str]:
+        """Return the Decree and the leader."""
+        return [decree(words, player["board"]), leader(words, player["board"])]
+
+    def prospects(self, words: Words, player: Player) -> list[str]:
+        """Return what the roosts score."""
+        placed = self.placed(player, "roost")
+        return [
+            words.texts("root.say.roost_points", n=FACTION[self.name].tracks["roost_vp"][placed - 1] if placed else 0)
+        ]
+
+    def details(self, words: Words, facts: Facts, player: Player) -> list[str]:
+        """Return what the leader does, and who is left."""
+        texts, board = words.texts, player["board"]
+        lines = [texts(f"root.leader_effect.{board['leader']}")] if board["leader"] else []
+        left = ", ".join(texts(f"root.leader_name.{name}") for name in board["leaders_face_up"])
+        return [*lines, f"{texts('root.say.leaders_left')}: {left or texts('root.say.nothing')}"]
+
+
+def decree(words: Words, board: dict[str, Any]) -> str:
+    """Return the Decree: suits by column, resolved ones with a tick."""
+    columns = []
+    for column, cards in board["decree"].items():
+        inside = " ".join(words.suit(suit_id(card["card"])) + ("✓" if card["resolved"] else "") for card in cards)
+        columns.append(f"{words.texts(f'root.column.{column}')} [{inside or '-'}]")
+    return f"{words.texts('root.say.decree')}: {' '.join(columns)}"
+
+
+def leader(words: Words, board: dict[str, Any]) -> str:
+    """Return the leader in place."""
+    return words.texts(f"root.leader_name.{board['leader']}" if board["leader"] else "root.say.no_leader")

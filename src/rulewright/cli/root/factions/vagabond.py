@@ -1,0 +1,54 @@
+"""The Vagabond's board in the terminal: character, items, quests, relationships."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rulewright.cli.root.faction import FactionFace, Player
+
+if TYPE_CHECKING:
+    from rulewright.cli.face import Facts
+    from rulewright.cli.root.words import Words
+
+
+class VagabondFace(FactionFace):
+    """The Vagabond."""
+
+    name = "vagabond"
+    style = "bright_white"
+    letter = "V"
+    campaigns = False
+
+    def summary(self, words: Words, player: Player) -> list[str]:
+        """Return the character, the items and the open quests."""
+        board = player["board"]
+        return [character(words, board), items(words, board), *quests(words, board, "quests")]
+
+    def details(self, words: Words, facts: Facts, player: Player) -> list[str]:
+        """Return what the character can do, relationships, and completed quests."""
+        texts, board = words.texts, player["board"]
+        lines = [texts(f"root.character_effect.{board['character']}")] if board["character"] else []
+        relations = ", ".join(
+            f"{words.seat(facts, int(seat))}: {texts(f'root.relation.{relation}')}"
+            for seat, relation in board["relations"].items()
+            if int(seat) != player["seat"]
+        )
+        lines.append(f"{texts('root.say.relations')}: {relations}")
+        return lines + quests(words, board, "completed")
+
+
+def character(words: Words, board: dict[str, Any]) -> str:
+    """Return the character."""
+    return words.texts(f"root.character_name.{board['character']}" if board["character"] else "root.say.no_character")
+
+
+def items(words: Words, board: dict[str, Any]) -> str:
+    """Return the items."""
+    carried = ", ".join(words.item(tile) + (f" x{n}" if n > 1 else "") for tile, n in board["items"].items())
+    return f"{words.texts('root.say.items')}: {carried or words.texts('root.say.nothing')}"
+
+
+def quests(words: Words, board: dict[str, Any], key: str) -> list[str]:
+    """Return the quests that lie open, or those that are completed."""
+    listed = "; ".join(words.quest(quest) for quest in board[key])
+    return [f"{words.texts(f'root.say.{key}')}: {listed}"] if listed else []
