@@ -25,7 +25,8 @@ def main() -> None:
     match = rulewright.new("root", {"first": "marquise"}, seed=SEED)
     bots = [make("greedy", "root", seat) for seat in range(4)]
     while match.question is not None:
-        facts = match.view(0).facts()
+        view = match.view(0)
+        facts = view.facts()
         if facts["table"]["round"] == ROUND and match.question.prompt == "root.marquise.action":
             break
         seat = match.question.seat
@@ -35,9 +36,9 @@ def main() -> None:
     console.print(face.table(facts, WIDTH))
     console.print(face.scores(facts, WIDTH))
     console.print(face.hand(facts))
-    console.print(Text(f"\n{face.prompt(facts)}  [6.5]", style="bold"))
-    for number, option in enumerate(facts["question"]["options"]):
-        console.print(Text(f" {number} {face.label(facts, option)}"))
+    console.print(Text(f"\n{face.prompt(view)}  [6.5]", style="bold"))
+    for number, option in enumerate(match.question.options if match.question is not None else ()):
+        console.print(Text(f" {number} {face.label(view, option)}"))
     TARGET.parent.mkdir(exist_ok=True)
     picture = console.export_svg(title="rulewright play root")
     # The viewer's own monospace font will do: a picture must not fetch one from elsewhere.

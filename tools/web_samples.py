@@ -10,17 +10,17 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Protocol
 
-from rulewright.cli.face import Face, face_of
+from rulewright.cli.face import capital
 from rulewright.kernel.event import Event
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
 from rulewright.kernel.question import Option, Question
-from rulewright.kernel.speech import Notation
-from rulewright.texts.catalogue import FIRST, LANGUAGES, Texts, areas
+from rulewright.kernel.view import View
+from rulewright.texts.catalogue import FIRST, LANGUAGES, Texts, areas, identifier
 from tools import web_samples_monster_lands, web_samples_root
 
 GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
@@ -28,9 +28,6 @@ MOST_ANSWERS = 3000
 IDLE = frozenset(("done", "decline", "pass"))
 DILIGENCE = 6
 """In one of so many cases doing nothing is as good as anything."""
-MOST_REFUSED = 24
-"""How many refusals of one question are kept."""
-
 LATE = 25
 """Answers between the tables that are kept for their own sake."""
 
@@ -44,7 +41,7 @@ class Recipe(Protocol):
     MOST_GAMES: int
     KEPT_TABLES: int
     SHOWN: tuple[str, ...]
-    """Questions that are kept with the very table at which they were asked."""
+    """Questions that are kept once with all their options and the very table at which they were asked."""
 
     def seats(self, table: Facts) -> list[str]:
         """Return who sits at a table."""
@@ -52,11 +49,8 @@ class Recipe(Protocol):
     def shape(self, question: Question, option: Option[Any]) -> tuple[object, int]:
         """Return what makes an option one of its kind, and how many of that kind are kept."""
 
-    def news(self, event: Event) -> object:
-        """Return what makes an event one of its kind."""
-
-    def variant(self, event: Event) -> str:
-        """Return the key of the sentence that fits an event."""
+    def news(self, event: Event, key: str) -> object:
+        """Return what makes an event one of its kind, beginning with the key of its sentence."""
 
     def games(self) -> Iterator[tuple[Match, tuple[str, ...]]]:
         """Yield games, each with the answers that it begins with."""
@@ -91,13 +85,11 @@ class Samples:
         """Begin with nothing."""
         self.recipe = recipe
         self.texts = [Texts(language) for language in LANGUAGES]
-        self.faces: list[Face] = [face_of(recipe.NAME, Texts(language)) for language in LANGUAGES]
         self.tables: list[Facts] = []
         self.questions: list[Facts] = []
         self.events: list[Facts] = []
         self.seen: dict[object, int] = {}
         self.kept = 0
-        self.refusals: list[Facts] = []
 
     def fresh(self, shape: object, most: int = 1) -> bool:
         """Whether something of a shape is still wanted; it is then taken as found."""
@@ -105,13 +97,18 @@ class Samples:
         self.seen[shape] = found + 1
         return found < most
 
-    def table(self, facts: Facts, said: object, say: Callable[[Facts], object]) -> int:
-        """Return the number of a table at which the same is said as at this one, kept before or only now."""
-        seats = self.recipe.seats(facts["table"])
+    def table(self, view: View) -> int:
+        """Return the number of a table with the same seats, kept before or only now."""
+        facts = view.facts()["table"]
+        seats = self.recipe.seats(facts)
         for number, table in reversed(list(enumerate(self.tables))):
-            if seats == self.recipe.seats(table) and say({**facts, "table": table}) == said:
+            if seats == self.recipe.seats(table):
                 return number
-        self.tables.append(facts["table"])
+        return self.own_table(facts)
+
+    def own_table(self, table: Facts) -> int:
+        """Keep a table, and return its number."""
+        self.tables.append(table)
         return len(self.tables) - 1
 
     def keep(self, match: Match) -> bool:
@@ -119,128 +116,56 @@ class Samples:
         if self.kept >= self.recipe.KEPT_TABLES:
             return False
         self.kept += 1
-        self.tables.append(match.view(0, ahead=False).facts()["table"])
+        self.own_table(match.view(0, ahead=False).facts()["table"])
         return True
 
     def question(self, match: Match, question: Question, number: int) -> None:
-        """Keep what is new about a question."""
+        """Keep what is new about a question, or all of it with its table."""
         kept = [option for option in question.options if self.fresh(*self.recipe.shape(question, option))]
-        if not self.fresh((question.prompt, len(question.about))) and not kept:
-            return
-        if speaks(match):
-            self.questions.append(self.worded(match, question, kept, number))
-            return
-        facts = match.view(question.seat, ahead=False).facts()
-        options = [{"text": option.text, "targets": list(option.targets)} for option in kept]
-
-        def say(facts: Facts) -> list[list[str]]:
-            return [[face.prompt(facts), *(face.label(facts, option) for option in options)] for face in self.faces]
-
-        said = say(facts)
-        self.questions.append(
-            {"table": self.table(facts, said, say), "question": told(question, kept, number), "said": said}
-        )
-
-    def worded(self, match: Match, question: Question, kept: list[Option[Any]], number: int) -> Facts:
-        """Return a question in the words of the engine."""
         view, speech = match.view(question.seat, ahead=False), match.game.speech
-        labels = [speech.option(view.now, question, option) for option in kept]
-        sentence = speech.prompt(view.now, question)
-        words = {
-            "sentence": sentence,
-            "labels": labels,
-            "buttons": [speech.button(view.now, question, option) for option in kept],
-        }
         shown = question.prompt in self.recipe.SHOWN and self.fresh(("shown", question.prompt))
-        return {
-            "table": self.own_table(view.facts()) if shown else self.table(view.facts(), None, lambda _: None),
-            "question": told(question, kept, number) | words,
-            "said": [[capital(texts.say(sentence)), *map(texts.say, labels)] for texts in self.texts],
-        }
-
-    def own_table(self, facts: Facts) -> int:
-        """Keep a table, and return its number."""
-        self.tables.append(facts["table"])
-        return len(self.tables) - 1
-
-    def refused(self, match: Match, question: Question, number: int) -> None:
-        """Keep what a question does not offer, once for each prompt, with the table as it was."""
-        if speaks(match):
-            return  # it is asked by what somebody points at, and the engine knows what is meant
-        twin = match.copy(explaining=True)
-        why = twin.position.why
-        texts = sorted(why.refusals) if why is not None else []
-        if not texts or not self.fresh(("refused", question.prompt)):
+        if not self.fresh((question.prompt, len(question.about))) and not kept and not shown:
             return
-        self.tables.append(match.view(question.seat, ahead=False).facts()["table"])
-        step = -(-len(texts) // MOST_REFUSED)
-        self.refusals.append(
-            {
-                "table": len(self.tables) - 1,
-                "question": told(question, question.options, number),
-                "refused": texts[::step],
-            }
-        )
+        options = question.options if shown else kept
+        sentence = speech.prompt(view.now, question)
+        labels = [speech.option(view.now, question, option) for option in options]
+        asked = {
+            "number": number,
+            "seat": question.seat,
+            "prompt": question.prompt,
+            "sentence": sentence,
+            "law": list(question.law),
+            "about": list(question.about),
+            "options": [[option.text, *option.targets] for option in options],
+            "labels": labels,
+            "buttons": [speech.button(view.now, question, option) for option in options],
+        }
+        said = [[capital(texts.say(sentence)), *map(texts.say, labels)] for texts in self.texts]
+        table = self.own_table(view.facts()["table"]) if shown else self.table(view)
+        self.questions.append({"table": table, "question": asked, "said": said})
 
-    def event(self, match: Match, event: Event) -> None:
-        """Keep an event as everybody and as a witness sees it, if the like has not been kept."""
+    def event(self, match: Match, event: Event) -> Iterator[str]:
+        """Keep an event as everybody and as a witness sees it, if the like has not been kept; yield its sentences."""
         seats: list[int | None] = [None]
         if event.witnesses:
             seats.append(event.witnesses.bit_length() - 1)
         for seat in seats:
             seen = event.seen_by(seat)
-            if not self.fresh(self.recipe.news(seen)):
+            view, speech = match.view(seat, ahead=False), match.game.speech
+            sentence, heading = speech.tell(view.now, seen), speech.heading(view.now, seen)
+            key = "" if sentence is None else sentence.key
+            yield key
+            if not self.fresh(self.recipe.news(seen, key)):
                 continue
-            if speaks(match):
-                self.events.append(self.told(match, seat, seen))
-                continue
-            facts = match.view(seat, ahead=False).facts()
-
-            def say(facts: Facts, seen: Event = seen) -> list[str]:
-                return [str(face.sentence(facts, seen)) for face in self.faces]
-
-            said = say(facts)
-            event_told = {"kind": seen.kind, "facts": dict(seen.facts)}
-            self.events.append({"table": self.table(facts, said, say), "event": event_told, "said": said})
-
-    def told(self, match: Match, seat: int | None, event: Event) -> Facts:
-        """Return an event in the words of the engine."""
-        view, speech = match.view(seat, ahead=False), match.game.speech
-        sentence, heading = speech.tell(view.now, event), speech.heading(view.now, event)
-        begun = heading and {"level": heading.level, "title": heading.title, "seat": heading.seat}
-        return {
-            "table": self.table(view.facts(), None, lambda _: None),
-            "event": {"kind": event.kind, "facts": dict(event.facts), "sentence": sentence, "heading": begun},
-            "said": [sentence and capital(texts.say(sentence)) for texts in self.texts],
-        }
-
-
-def speaks(match: Match) -> bool:
-    """Whether the engine puts a game into words."""
-    return not isinstance(match.game.speech, Notation)
-
-
-def capital(text: str) -> str:
-    """Return a sentence as it is shown."""
-    return text[:1].upper() + text[1:]
-
-
-def told(question: Question, options: Sequence[Option[Any]], number: int) -> Facts:
-    """Return a question as a browser is told it."""
-    return {
-        "number": number,
-        "seat": question.seat,
-        "prompt": question.prompt,
-        "law": list(question.law),
-        "about": list(question.about),
-        "options": [[option.text, *option.targets] for option in options],
-    }
+            begun = heading and {"level": heading.level, "title": heading.title, "seat": heading.seat}
+            told = {"kind": seen.kind, "facts": dict(seen.facts), "sentence": sentence, "heading": begun}
+            said = [None if sentence is None else capital(texts.say(sentence)) for texts in self.texts]
+            self.events.append({"table": self.table(view), "event": told, "said": said})
 
 
 def wanted(name: str) -> set[str]:
-    """Return what must come up: the questions and sentences of the catalogue."""
-    found = {one for one in areas(FIRST).area_of if one.startswith((f"{name}-prompt-", f"{name}-event-"))}
-    return {one.removeprefix(f"{name}-").replace("-", ".") for one in found}
+    """Return what must come up: the questions and sentences of the catalogue, by the names of their messages."""
+    return {one for one in areas(FIRST).area_of if one.startswith((f"{name}-prompt-", f"{name}-event-"))}
 
 
 def play(samples: Samples, match: Match, answers: tuple[str, ...], left: set[str], fate: Fate) -> None:
@@ -250,17 +175,14 @@ def play(samples: Samples, match: Match, answers: tuple[str, ...], left: set[str
     kept = False
     for number in range(MOST_ANSWERS):
         for event in happened:
-            for seat in (None, event.witnesses.bit_length() - 1):
-                left.discard(f"event.{samples.recipe.variant(event.seen_by(seat))}")
-            samples.event(match, event)
+            left.difference_update(identifier(key) for key in samples.event(match, event))
         happened.clear()
         question = match.question
         if question is None or (number >= LATE * samples.kept and not kept):
             kept = match.seed is not None and samples.keep(match)
         if question is None:
             return
-        left.discard(question.prompt.replace(f"{samples.recipe.NAME}.", "prompt.", 1))
-        samples.refused(match, question, number)
+        left.discard(identifier(question.prompt.replace(".", ".prompt.", 1)))
         samples.question(match, question, number)
         if number < len(answers):
             match.answer(answers[number])
@@ -281,7 +203,7 @@ def samples(name: str) -> str:
     if left:
         raise LookupError(f"nothing was found in {recipe.MOST_GAMES} games of {', '.join(sorted(left))}")
     parts = [f'"languages": {json.dumps(LANGUAGES)}']
-    for part in ("tables", "questions", "events", "refusals"):
+    for part in ("tables", "questions", "events"):
         things = getattr(found, part)
         lines = ",\n".join(json.dumps(thing, ensure_ascii=False, separators=(",", ":")) for thing in things)
         parts.append(f'"{part}": [\n{lines}\n]')

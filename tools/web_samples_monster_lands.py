@@ -7,7 +7,6 @@ from typing import Any
 
 from rulewright.cli.monster_lands.tables import every_table
 from rulewright.games.monster_lands.game import MonsterLandsGame
-from rulewright.games.monster_lands.terms import RANKS
 from rulewright.kernel.event import Event
 from rulewright.kernel.match import Match
 from rulewright.kernel.question import Option, Question
@@ -133,14 +132,7 @@ SHOWN = tuple(
 CARDS = ("trap", "equipment", "loot", "monster", "land", "member")
 ONCE = ("token", "seat", "die")
 
-__all__ = ["KEPT_TABLES", "MOST_GAMES", "NAME", "SHOWN", "games", "news", "seats", "shape", "variant"]
-
-
-def variant(event: Event) -> str:
-    """Return the key of the sentence that fits what the viewer knows of an event."""
-    if event.kind == "assigned" and event.facts.get("traps"):
-        return "assigned.known"
-    return "ended.alone" if event.kind == "ended" and event.facts["reason"] in RANKS else event.kind
+__all__ = ["KEPT_TABLES", "MOST_GAMES", "NAME", "SHOWN", "games", "news", "seats", "shape"]
 
 
 def seats(table: dict[str, Any]) -> list[str]:
@@ -166,10 +158,10 @@ def shape(question: Question, option: Option[Any]) -> tuple[object, int]:
     return (question.prompt, kinds), COPIES
 
 
-def news(event: Event) -> object:
+def news(event: Event, key: str) -> object:
     """Return what makes an event one of its kind: its sentence, and the things it names that are few."""
     named = ("reason", "building", "pile", "area", "token", "gift", "phase")
-    return (variant(event), tuple(str(event.facts.get(name, "")) for name in named))
+    return (key, tuple(str(event.facts.get(name, "")) for name in named))
 
 
 def games() -> Iterator[tuple[Match, tuple[str, ...]]]:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from rulewright.cli.root.telling import variant
 from rulewright.games.root.game import FACTIONS, RootGame
 from rulewright.kernel.event import Event
 from rulewright.kernel.match import Match
@@ -43,11 +42,20 @@ NAME = "root"
 MOST_GAMES = 120
 COPIES = 2
 """How many options of one shape are kept, of those that name no card or thing of their own."""
-SHOWN: tuple[str, ...] = ()
-KEPT_TABLES = 0
+SHOWN = (
+    "root.marquise.action",
+    "root.marquise.build",
+    "root.move.where",
+    "root.battle.where",
+    "root.eyrie.add",
+    "root.alliance.daylight",
+    "root.vagabond.action",
+)
+"""Questions at which the browser's tests show the whole table."""
+KEPT_TABLES = 12
 """How many tables are kept for their own sake."""
 
-__all__ = ["KEPT_TABLES", "MOST_GAMES", "NAME", "SHOWN", "games", "news", "seats", "shape", "variant"]
+__all__ = ["KEPT_TABLES", "MOST_GAMES", "NAME", "SHOWN", "games", "news", "seats", "shape"]
 
 
 def seats(table: dict[str, Any]) -> list[str]:
@@ -68,10 +76,10 @@ def shape(question: Question, option: Option[Any]) -> tuple[object, int]:
     return (question.prompt, kinds, obeyed), COPIES
 
 
-def news(event: Event) -> object:
+def news(event: Event, key: str) -> object:
     """Return what makes an event one of its kind: its sentence, and the things it names that are no numbers."""
     named = ("piece", "why", "cause", "reason", "relation", "leader", "character", "column", "suit")
-    return (variant(event), tuple(str(event.facts.get(name, "")) for name in named))
+    return (key, tuple(str(event.facts.get(name, "")) for name in named))
 
 
 def games() -> Iterator[tuple[Match, tuple[str, ...]]]:

@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import rulewright
-from rulewright.cli.root.telling import KNOWN
 from rulewright.games.root.factions.eyrie.board import COLUMNS
 from rulewright.games.root.factions.marquise.board import TRACK
 from rulewright.games.root.factions.vagabond.board import BASE_CHARACTERS, SPACES
@@ -18,8 +17,8 @@ SOURCE = Path(rulewright.__file__).parent
 RULES = "\n".join(file.read_text(encoding="utf-8") for file in sorted((SOURCE / "games" / "root").rglob("*.py")))
 CLI = "\n".join(file.read_text(encoding="utf-8") for file in sorted((SOURCE / "cli").rglob("*.py")))
 KEY = re.compile(r'"([a-z]\w*(?:\.[\w-]+)+)"')
-VARIANTS = {"pawn.start", "removed.own", "outrage.shown", *(f"{kind}.known" for kind in KNOWN)}
-"""Variants of events, chosen by what happened and by what the viewer knows."""
+TELLER = re.compile(r'(?:told|with_pieces)\(\s*"([\w.]+)"')
+"""A sentence about an event, in the speech of the game or of a faction."""
 FILLED_IN = {
     "root.eyrie.decree.{COLUMNS[column]}": [f"root.eyrie.decree.{column}" for column in COLUMNS],
     "root.marquise.start.{name}": [f"root.marquise.start.{name}" for name in TRACK],
@@ -61,7 +60,7 @@ def wanted() -> set[str]:
     found = {f"root.prompt.{prompt.removeprefix('root.')}" for prompt in prompts()}
     found |= {f"root.{key}" for key in re.findall(r'"(why\.[a-z-]+)"', RULES)} | {"root.why.not-asked"}
     found |= {f"root.event.{kind}" for kind in re.findall(r'\.tell\(\s*"(\w+)"', RULES)}
-    found |= {f"root.event.{variant}" for variant in VARIANTS}
+    found |= {f"root.event.{event}" for event in TELLER.findall(RULES)}
     found |= {f"root.option.{verb}" for verb in verbs()}
     found |= {f"root.score.{why}" for why in scores}
     found |= {f"root.card_name.{card.id}" for card in DECK.card} | {"root.card_name.loyal_vizier"}

@@ -1,6 +1,5 @@
 /** A battle, put together again from what happened: who, where, ambush, dice, hits, losses, points. */
 import type { Happening } from "../../protocol";
-import { limits } from "./telling";
 
 /** A number for each side. */
 export interface Sides {
@@ -138,8 +137,7 @@ function take(battle: Battle, event: Happening, next: Happening | undefined): bo
       const [one = 0, other = 0] = Array.isArray(facts["dice"]) ? facts["dice"].map(number) : [];
       battle.dice = [one, other];
       battle.rolled = { attacker: number(facts["attacker"]), defender: number(facts["defender"]) };
-      const { attacker_die, defender_die } = limits(facts);
-      battle.dies = { attacker: attacker_die, defender: defender_die };
+      battle.dies = { attacker: number(facts["attacker_die"]), defender: number(facts["defender_die"]) };
       return true;
     }
     case "extra_hits":

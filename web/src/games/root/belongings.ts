@@ -1,6 +1,5 @@
 /** What belongs to a player of Root, in lines: everything that the faction's board shows. */
 import { factions, printed, track } from "./data";
-import { nextBuilding } from "./labels";
 import type { Nouns } from "./nouns";
 import {
   boardOf,
@@ -16,6 +15,18 @@ import {
 export interface Item {
   target?: string;
   text: string;
+}
+
+/** The wood and the points of the Marquise's next building of a kind; null when all are on the map. */
+export function nextBuilding(
+  player: PlayerFacts | undefined,
+  piece: string,
+): { cost: number; points: number } | null {
+  const total = factions.get("marquise")?.buildings[piece] ?? 0;
+  const placed = total - (player?.pieces_left[piece] ?? 0);
+  const cost = track("marquise", "cost")[placed];
+  const points = track("marquise", `${piece}_vp`)[placed];
+  return cost === undefined || points === undefined ? null : { cost, points };
 }
 
 const line = (text: string): Item => ({ text });

@@ -4,7 +4,7 @@ import { belongings, stock, titled, type Item } from "./belongings";
 import { maps } from "./data";
 import type { Nouns } from "./nouns";
 import { cardLine, clearingLine, forestLine } from "./targets";
-import { moment } from "./telling";
+import { moment } from "./standing";
 import type { RootTable } from "./types";
 
 export interface Section {
