@@ -116,7 +116,17 @@ KEPT_TABLES = 8
 """How many tables are kept for their own sake: early and late ones, of one to four clans."""
 SHOWN = tuple(
     f"monster_lands.{prompt}"
-    for prompt in ("act", "hire", "buy_trap", "who_goes", "give_up_magic", "strike_monster", "loot", "contract")
+    for prompt in (
+        "act",
+        "hire",
+        "buy_trap",
+        "who_goes",
+        "give_up_magic",
+        "strike_monster",
+        "loot",
+        "contract",
+        "which_trap",
+    )
 )
 """Questions at which the browser's tests show the whole table."""
 CARDS = ("trap", "equipment", "loot", "monster", "land", "member")

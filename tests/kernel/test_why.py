@@ -79,9 +79,12 @@ def test_a_reason_is_noted_once_and_forgotten_with_its_question() -> None:
     for law in ("toy 3", "toy 3", "toy 5"):
         why.refuse(Option("give", None), law, "why.empty-hand")
 
+    why.means(Option("give", None), "hand")
+
     assert why.refusals == {"give": [Reason("toy 3", "why.empty-hand"), Reason("toy 5", "why.empty-hand")]}
+    assert why.meant == {"give": {"hand"}}
     why.clear()
-    assert why.refusals == {}
+    assert (why.refusals, why.meant) == ({}, {})
 
 
 def test_reasons_are_compared_by_content() -> None:
@@ -98,6 +101,11 @@ def test_a_thing_that_was_pointed_at_is_explained_by_the_question() -> None:
     assert why_not_this(match, "deed:draw").reasons == []
 
 
+def test_a_thing_may_stand_for_an_answer_that_has_other_targets() -> None:
+    assert (why_not_this(toy(), "hand").text, why_not_this(toy(), "hand").reasons) == ("give", [])
+    assert why_not_this(give_all(toy()), "hand").reasons == EMPTY
+
+
 def test_or_by_the_questions_that_its_answers_lead_to() -> None:
     match = toy()
     assert match.question is not None
@@ -111,3 +119,4 @@ def test_a_thing_that_no_answer_is_about_is_answered_with_the_paragraphs_of_the_
 
     assert pointed.text == ""
     assert pointed.reasons == [Reason("toy 1", NOT_ASKED), Reason("toy 2", NOT_ASKED)]
+

@@ -38,6 +38,9 @@ USUAL = {
     "more": "",
     "gate": "moldo",
 }
+ALL_OUT = "path 1.1 fire nuduru strength:1\npath 1.2 fire frunks\npath 1.3 fire kakron"
+FRUNKS_OUT = "path 1.1 fire frunks strength:1"
+HURT = "nuduru* frunks! kakron"
 FULL_TAVERN = "space tavern.1 strength water\nspace tavern.2 strength water\nspace tavern.3 strength water"
 
 
@@ -104,11 +107,11 @@ def test_the_paragraph_is_that_of_the_answer_which_was_meant(
         ("space:armory.1", [], {"more": "space armory.1 strength water"}, "7.4", "why.taken"),
         ("space:armory.3", [], {}, "7.5", "why.marked"),
         ("space:mine.4", [], {}, "7.5", "why.marked"),
-        ("equipment:pugnor", [], {"more": "path 1.1 fire nuduru strength:1\npath 1.2 fire frunks\npath 1.3 fire kakron"}, "8.8.2", "why.nobody-to-carry"),
-        ("monster:sckon", [], {"more": "path 1.1 fire nuduru strength:1\npath 1.2 fire frunks\npath 1.3 fire kakron"}, "9.1.3", "why.nobody-idle"),
-        ("member:frunks", [], {"members": "nuduru* frunks! kakron", "more": "path 1.1 fire frunks strength:1"}, "7.8", "why.assigned"),
-        ("member:frunks", [], {"members": "nuduru* frunks! kakron", "pool": "persuasion-1"}, "8.4.3", "why.no-potion"),
-        ("member:frunks", [], {"more": "path 1.1 fire frunks strength:1"}, "9.1.3", "why.assigned"),
+        ("equipment:pugnor", [], {"more": ALL_OUT}, "8.8.2", "why.nobody-to-carry"),
+        ("monster:sckon", [], {"more": ALL_OUT}, "9.1.3", "why.nobody-idle"),
+        ("member:frunks", [], {"members": HURT, "more": FRUNKS_OUT}, "7.8", "why.assigned"),
+        ("member:frunks", [], {"members": HURT, "pool": "persuasion-1"}, "8.4.3", "why.no-potion"),
+        ("member:frunks", [], {"more": FRUNKS_OUT}, "9.1.3", "why.assigned"),
         ("member:kakron", [], {"pool": "persuasion-1", "more": "path m2.2 water taron"}, "9.3.3", "why.dice-missing"),
         ("member:nuduru", [], {"members": "nuduru*~ frunks kakron", "pool": "persuasion-1"}, "7.9", "why.used"),
         ("land:yuha", [], {"members": "frunks*"}, "12.7.4", "why.no-settler"),
@@ -116,7 +119,7 @@ def test_the_paragraph_is_that_of_the_answer_which_was_meant(
         ("land:rynia", [], {"pool": "persuasion-1"}, "10.1", "why.dice-missing"),
         ("loot:glory_capture", [], {"loot": "glory_capture"}, "12.8.2", "why.loot-later"),
     ],
-)  # fmt: skip
+)
 def test_what_cannot_be_done_with_a_thing_says_why(
     target: str, picks: list[str], changes: dict[str, str], paragraph: str, key: str
 ) -> None:

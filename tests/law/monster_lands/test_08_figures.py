@@ -12,8 +12,8 @@ from rulewright.games.monster_lands.terms import NONE
 from rulewright.kernel.question import Question
 from rulewright.texts.catalogue import Texts
 from tests.builders.monster_lands import (
-    GAME,
     FIRE,
+    GAME,
     ask_after,
     member,
     monster,

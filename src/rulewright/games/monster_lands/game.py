@@ -76,6 +76,8 @@ class MonsterLandsGame(Game):
         "monster_lands.heal": ("done",),
     }
 
+    speech: MonsterLandsSpeech
+
     def __init__(self, folder: Traversable = FOLDER) -> None:
         """Read the tables, of this package or of a folder with corrected ones."""
         self.tables = read(folder)

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { has, lawOf, speak, t } from "$lib/texts.svelte";
+import { headingOf, sentenceOf } from "$lib/wording";
 import { languages, saysEverything, whole } from "../shared/testing/words";
 import { samples, tableOf, targetsOf } from "./samples";
 import { makeWords } from "./words";
@@ -52,22 +53,19 @@ describe("in English", () => {
   };
 
   it("rounds are headings, and in them phases, turns and areas", () => {
-    const of = (kind: string, facts: Record<string, unknown>): unknown =>
-      words.heading({ kind, facts }, table);
-    expect(of("round", { round: 3 })).toEqual({ level: "turn", seat: null, text: "Round 3" });
-    expect(of("phase", { phase: "dice pool" })).toEqual({ level: "phase", seat: null, text: "Dice pool" });
-    expect(of("turn", { seat: 1 })).toEqual({ level: "phase", seat: 1, text: "Water clan" });
-    expect(of("area", { area: "land_a" })).toEqual({ level: "phase", seat: null, text: "The first land" });
-    expect(of("placed", {})).toBeNull();
-  });
-
-  it("who took a step back is told, and that it was nobody at the table", () => {
-    expect(words.sentence({ kind: "undone", facts: { seat: 0 } }, table)).toBe("Fire clan took a step back.");
-    expect(words.sentence({ kind: "undone", facts: { seat: -1 } }, table)).toBe("A step was taken back.");
+    const begun = (kind: string): unknown[] =>
+      samples.events
+        .filter(({ event }) => event.kind === kind)
+        .map((sample) => headingOf(words, sample.event, tableOf(sample)));
+    expect(begun("round")[0]).toEqual({ level: "turn", seat: null, text: "Round 3" });
+    expect(begun("phase")).toContainEqual({ level: "phase", seat: null, text: "Dice pool" });
+    expect(begun("turn")).toContainEqual({ level: "phase", seat: 1, text: "Water clan" });
+    expect(begun("area")).toContainEqual({ level: "phase", seat: null, text: "The first land" });
+    expect(begun("placed")[0]).toBeNull();
   });
 
   it("what nobody has words for is not told", () => {
-    expect(words.sentence({ kind: "something_new", facts: { seat: 0 } }, table)).toBeNull();
+    expect(sentenceOf(words, { kind: "something_new", facts: { seat: 0 } }, table)).toBeNull();
   });
 
   it("a shared victory is told as one", () => {
@@ -92,11 +90,6 @@ describe("in English", () => {
     expect(words.result(over)).toBe(
       "Veteran! Business as Usual, 47 points. Missing for hero: Victory points 13.",
     );
-  });
-
-  it("a reason without words says no more than the question", () => {
-    expect(words.reason("why.closed")).toBe("The building is closed.");
-    expect(words.reason("why.something-new")).toBe("The open question is not about that.");
   });
 
   it("traps that others laid are face down, in every word about their path", () => {

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from rulewright.games.monster_lands.speech.nouns import counted, counts, either, say, word
-from rulewright.games.monster_lands.terms import COLOURS, TOKENS
+from rulewright.games.monster_lands.terms import TOKENS
 
 if TYPE_CHECKING:
     from rulewright.games.monster_lands.card_shapes import BenefitData
@@ -39,6 +39,10 @@ LISTS = {"dice": "die", "tokens": "token", "monster_affinity": "affinity"}
 RENAMED = {"automatic_hits": "hits", "monster_affinity": "affinities", "land_affinity": "affinity"}
 """Fields that the sentences call otherwise."""
 TOKEN_GIVING = ("gain_token", "tokens_on_victory")
+OF_ONE = ("buy_die", "free_equipment", "free_hire", "gain_loot")
+"""Effects of which there is always one: it is not counted."""
+ANY_COLOUR = "different_colour"
+"""What a die is turned into that may become one of any other colour."""
 
 
 def effect(cards: Cards, kind: str, name: str) -> Phrase:
@@ -86,13 +90,15 @@ def parts(data: Mapping[str, Any]) -> dict[str, Part]:
     kind = data.get("kind")
     if kind == "gain_tokens":
         return {"goods": counts((name, data.get(name, 0)) for name in ("gold", *TOKENS))}
+    if kind in TOKEN_GIVING:
+        return {"goods": either(counted(token, data["count"]) for token in data.get("tokens") or (data["token"],))}
     found: dict[str, Part] = {}
     for field, value in data.items():
         part = spoken(field, value)
         if part is not None:
             found[RENAMED.get(field, field)] = part
-    if kind in TOKEN_GIVING:
-        found["goods"] = either(counted(token, data["count"]) for token in data.get("tokens") or (data["token"],))
+    if kind in OF_ONE or data.get("to") == ANY_COLOUR:
+        found.pop("count", None)
     return found
 
 
@@ -102,6 +108,4 @@ def spoken(field: str, value: Any) -> Part | None:  # noqa: ANN401  (whatever a 
         return tuple(word(LISTS[field], one) for one in value) if field in LISTS else None
     if isinstance(value, int) and not isinstance(value, bool):
         return value if RENAMED.get(field, field) in NUMBERS else None
-    if field not in WORDS or not value or (WORDS[field] == "die" and value not in COLOURS):
-        return None  # a talent may turn a die into one of any other colour: it has no name to be said
-    return word(WORDS[field], value)
+    return None if field not in WORDS or value in ("", ANY_COLOUR) else word(WORDS[field], value)

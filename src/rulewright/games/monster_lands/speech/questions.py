@@ -31,9 +31,12 @@ SPOKEN_OF = {
 def prompt(cards: Cards, asked: Asked) -> Phrase:
     """Return a question as a sentence."""
     reckon = RECKONED.get(asked.name)
-    full = None if reckon is None else reckon(cards, asked)
-    if full is not None:
-        return full
+    if reckon is not None:
+        return reckon(cards, asked)
+    vary = VARIED.get(asked.name)
+    other = None if vary is None else vary(asked)
+    if other is not None:
+        return other
     kind = SPOKEN_OF.get(asked.name)
     return say(f"prompt.{asked.name}", **({} if kind is None else {kind: about(cards, kind, asked.thing(kind))}))
 
@@ -57,7 +60,7 @@ def use_discount(cards: Cards, asked: Asked) -> Phrase:
     return say("ask.use_discount", due=asked.figure("due") or 0, after=asked.figure("after") or 0, name=name)
 
 
-def buy_trap(_cards: Cards, asked: Asked) -> Phrase | None:
+def buy_trap(asked: Asked) -> Phrase | None:
     """Tell the price so far of those who have chosen one."""
     due = asked.figure("due")
     return None if due is None else say("ask.buy_trap", due=due)
@@ -94,7 +97,7 @@ def path_tokens(_cards: Cards, asked: Asked) -> Phrase:
     return say("ask.path_tokens", room=asked.figure("room") or 0)
 
 
-def strike_monster(_cards: Cards, asked: Asked) -> Phrase | None:
+def strike_monster(asked: Asked) -> Phrase | None:
     """Tell of an attack whose dice have all fallen, or that never had any."""
     if asked.figure("unrolled"):
         return None
@@ -115,16 +118,16 @@ def deal(realm: Realm, path: str) -> dict[str, Part]:
     return {"discard": listed(goods(half.discard)), "reward": listed(goods(half.reward))}
 
 
-RECKONED: dict[str, Callable[[Cards, Asked], Phrase | None]] = {
+RECKONED: dict[str, Callable[[Cards, Asked], Phrase]] = {
     "salaries": salaries,
     "use_discount": use_discount,
-    "buy_trap": buy_trap,
     "block_talents": block_talents,
     "block_tokens": block_tokens,
     "drink": drink,
     "path_dice": path_dice,
     "path_tokens": path_tokens,
-    "strike_monster": strike_monster,
     "contract": contract,
 }
-"""Questions that are told with their numbers; None where the plain words say everything."""
+"""Questions that are always told with their numbers."""
+VARIED: dict[str, Callable[[Asked], Phrase | None]] = {"buy_trap": buy_trap, "strike_monster": strike_monster}
+"""Questions that are sometimes put in another way; None where their plain words say everything."""

@@ -1,4 +1,4 @@
-/** What the terminal says, kept for tests: `make samples` writes it from the engine, a file for each game. */
+/** What a game says, kept for tests: `make samples` writes it from the engine, a file for each game. */
 import type { Happening, Question } from "../../../protocol";
 import type { Choice, Facts } from "../../game";
 
@@ -52,4 +52,11 @@ export function kept(file: unknown): Kept {
 
 /** The options of a question, as the table hands them to a game. */
 export const choicesOf = (question: Question): Choice[] =>
-  (question.options ?? []).map(([text = "", ...targets], index) => ({ index, text, targets, mark: "" }));
+  (question.options ?? []).map(([text = "", ...targets], index) => ({
+    index,
+    text,
+    targets,
+    mark: "",
+    ...(question.labels?.[index] && { label: question.labels[index] }),
+    button: question.buttons?.[index] ?? null,
+  }));
