@@ -337,6 +337,8 @@ export interface Reasons {
   /** The thing that was pointed at, if one was. Left out: null. */
   target?: string | null;
   reasons: Reason[];
+  /** Answers to the open question, in words, after which it can be chosen. Left out: []. */
+  offered?: unknown[][];
 }
 
 /** An outcome, in words of the game, and its probability. */

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from rulewright.kernel.match import Match
     from rulewright.kernel.odds import Chance
+    from rulewright.kernel.speech import Phrase
     from rulewright.kernel.view import View
     from rulewright.server.journal import Journal
     from rulewright.server.slices import Slices
@@ -49,6 +50,20 @@ class Consulting(Telling):
         if target is not None:
             return await self.slices.run(point(match, target, picks))
         return Pointed(text, await self.slices.run(explain(match, text)))
+
+    def first_steps(self, seat: int, pointed: Pointed, target: str | None) -> list[Phrase]:
+        """Return the answers, in words, after which something that was pointed at can be chosen."""
+        question = self.asked()
+        if question is None or question.seat != seat:
+            return []
+        view = self.playing().match.view(seat, ahead=False)
+        steps = [question.find(chain.partition(" ")[0]) for chain in pointed.offered]
+        speech = self.game.speech
+        return [
+            speech.button(view.now, question, step) or speech.option(view.now, question, step)
+            for step in dict.fromkeys(steps)
+            if step is not None and target not in step.targets
+        ]
 
     async def odds(self, seat: int, text: str) -> list[Chance]:
         """Return the odds of an option, for the seat that is asked; none if it has none."""

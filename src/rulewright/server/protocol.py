@@ -351,6 +351,8 @@ class Reasons(Struct, tag="reasons", frozen=True, kw_only=True):
     target: str | None = None
     """The thing that was pointed at, if one was."""
     reasons: list[Reason]
+    offered: list[Phrase] = []
+    """Answers to the open question, in words, after which it can be chosen."""
 
 
 class Chance(Struct, frozen=True, kw_only=True):

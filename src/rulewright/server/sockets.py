@@ -200,7 +200,10 @@ async def why(site: Site, connection: Connection, table: Table, request: wire.Wh
         wire.Reason(law=reason.law, key=reason.key, sentence=table.game.speech.reason(reason))
         for reason in pointed.reasons
     ]
-    connection.send(wire.Reasons, match=table.id, text=pointed.text, target=request.target, reasons=reasons)
+    offered = table.first_steps(asked, pointed, request.target)
+    connection.send(
+        wire.Reasons, match=table.id, text=pointed.text, target=request.target, reasons=reasons, offered=offered
+    )
 
 
 async def odds(site: Site, connection: Connection, table: Table, request: wire.AskOdds) -> None:

@@ -1,5 +1,5 @@
 /** The log as a timeline: turns, phases, and the lines of each entry. */
-import type { Facts, Heading, Words } from "../games/game";
+import type { Heading } from "../games/game";
 import type { Happening } from "../protocol";
 import { language as spoken } from "./texts.svelte";
 import { headingOf, sentenceOf } from "./wording";
@@ -26,21 +26,21 @@ interface Told {
 /** An event is put into words once for each language: a long match has thousands, and grows by one at a time. */
 const told = new WeakMap<Happening, Told>();
 
-function tell(event: Happening, words: Words, table: Facts): Told {
+function tell(event: Happening): Told {
   const language = spoken.current;
   const known = told.get(event);
   if (known?.language === language) return known;
-  const fresh = { language, heading: headingOf(words, event, table), text: sentenceOf(words, event, table) };
+  const fresh = { language, heading: headingOf(event), text: sentenceOf(event) };
   told.set(event, fresh);
   return fresh;
 }
 
 /** Group events under the headings they begin. */
-export function timeline(events: readonly Happening[], words: Words, table: Facts): Section[] {
+export function timeline(events: readonly Happening[]): Section[] {
   const sections: Section[] = [];
   let current: Section | null = null;
   for (const [index, event] of events.entries()) {
-    const { heading, text } = tell(event, words, table);
+    const { heading, text } = tell(event);
     if (heading) {
       current = { key: `h${index}`, heading, lines: [] };
       sections.push(current);

@@ -164,10 +164,11 @@ export class Play extends Choosing {
 
   /** The same in sentences; of an earlier moment, what led to it. */
   news = $derived.by(() => {
-    const table = this.view?.table;
     const happened = this.past ? this.events.filter(({ at = -1 }) => at === this.lastEntry) : this.fresh;
-    const said = table ? happened.map((event) => sentenceOf(this.face.words, event, table)) : [];
-    return said.filter((text) => text !== null).join(" ");
+    return happened
+      .map(sentenceOf)
+      .filter((text) => text !== null)
+      .join(" ");
   });
 
   // ------------------------------------------------------------------ choosing
@@ -254,20 +255,12 @@ export class Play extends Choosing {
   /** Ask why a thing is not offered. */
   why(target: string): void {
     const question = this.question;
-    const table = this.table;
-    if (!question || !table || !this.asked) {
+    if (!question || !this.asked) {
       this.told = { key: "table.why-only-asked", kind: "info" };
       return;
     }
     this.wondered = target;
-    const { wonder } = this.face.words;
-    if (!wonder) {
-      this.wire.send({ type: "why", match: this.match, target, picks: this.picks });
-      return;
-    }
-    const [text] = wonder(target, this.picks, question, table);
-    if (text) this.wire.send({ type: "why", match: this.match, text });
-    else this.told = { key: "table.why-nothing", kind: "info" };
+    this.wire.send({ type: "why", match: this.match, target, picks: this.picks });
   }
 
   whyText(text: string): void {
@@ -376,7 +369,7 @@ export class Play extends Choosing {
 
   /** Whether there is something to see: more than that somebody's turn or phase has begun. */
   private tells(view: Seen): boolean {
-    return view.events?.some((event) => headingOf(this.face.words, event, view.table) === null) ?? false;
+    return view.events?.some((event) => headingOf(event) === null) ?? false;
   }
 
   private sitDown(seats: Seats): void {

@@ -56,7 +56,7 @@ describe("in English", () => {
     const begun = (kind: string): unknown[] =>
       samples.events
         .filter(({ event }) => event.kind === kind)
-        .map((sample) => headingOf(words, sample.event, tableOf(sample)));
+        .map((sample) => headingOf(sample.event));
     expect(begun("round")[0]).toEqual({ level: "turn", seat: null, text: "Round 3" });
     expect(begun("phase")).toContainEqual({ level: "phase", seat: null, text: "Dice pool" });
     expect(begun("turn")).toContainEqual({ level: "phase", seat: 1, text: "Water clan" });
@@ -65,7 +65,7 @@ describe("in English", () => {
   });
 
   it("what nobody has words for is not told", () => {
-    expect(sentenceOf(words, { kind: "something_new", facts: { seat: 0 } }, table)).toBeNull();
+    expect(sentenceOf({ kind: "something_new", facts: { seat: 0 } })).toBeNull();
   });
 
   it("a shared victory is told as one", () => {

@@ -16,19 +16,11 @@ export interface ToldSample {
   said: string[];
 }
 
-export interface RefusedSample {
-  table: number;
-  question: Question;
-  /** Answers that the rules have excluded, in notation. */
-  refused: string[];
-}
-
 export interface Samples {
   languages: ("en" | "it" | "de")[];
   tables: Facts[];
   questions: AskedSample[];
   events: ToldSample[];
-  refusals: RefusedSample[];
 }
 
 export interface Kept {
