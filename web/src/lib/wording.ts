@@ -35,7 +35,9 @@ export function sentenceOf(words: Words, event: Happening, table: Facts): string
 export function headingOf(words: Words, event: Happening, table: Facts): Heading | null {
   if (words.heading) return words.heading(event, table);
   const { heading } = event;
-  return heading ? { level: heading.level, text: capital(say(heading.title)), seat: heading.seat ?? null } : null;
+  return heading
+    ? { level: heading.level, text: capital(say(heading.title)), seat: heading.seat ?? null }
+    : null;
 }
 
 /** Why something is not offered. */

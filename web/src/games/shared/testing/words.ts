@@ -59,7 +59,9 @@ export function saysEverything({ words, kept: { samples, tableOf }, targetsOf, l
     it("options that stand side by side have different buttons", () => {
       for (const sample of [...samples.questions, ...samples.refusals]) {
         const table = tableOf(sample);
-        const said = choicesOf(sample.question).map((choice) => buttonOf(words, choice, sample.question, table));
+        const said = choicesOf(sample.question).map((choice) =>
+          buttonOf(words, choice, sample.question, table),
+        );
         expect(new Set(said).size, `${sample.question.prompt}: ${said.join(" | ")}`).toBe(said.length);
       }
     });
