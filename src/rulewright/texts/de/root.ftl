@@ -620,6 +620,7 @@ root-why-no-quest = Keine Aufgabe passt zu deiner Lichtung und deinen Gegenstän
 root-why-no-quest-items = Du hast nicht beide Gegenstände dieser Aufgabe bereit.
 root-why-no-repair = Du brauchst einen Hammer und einen beschädigten Gegenstand.
 root-why-no-revolt-site = Sie sympathisiert nicht, oder der Stützpunkt dieser Gemeinschaft ist schon auf dem Spielplan.
+root-why-no-roost = Du hast dort kein Nest.
 root-why-no-slot = Es ist kein Bauplatz frei.
 root-why-no-strike = Du brauchst eine Armbrust und einen Gegner auf deiner Lichtung.
 root-why-no-torch = Du hast keine Fackel zum Benutzen.

@@ -634,6 +634,7 @@ root-why-no-quest = No quest fits your clearing and your items.
 root-why-no-quest-items = You do not have both items of that quest ready.
 root-why-no-repair = You need a hammer and a damaged item.
 root-why-no-revolt-site = It is not sympathetic, or the base of that suit is already on the map.
+root-why-no-roost = You have no roost there.
 root-why-no-slot = There is no open slot.
 root-why-no-strike = You need a crossbow and an enemy in your clearing.
 root-why-no-torch = You have no torch to exhaust.

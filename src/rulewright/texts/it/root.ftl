@@ -634,6 +634,7 @@ root-why-no-quest = Nessuna missione va bene per la tua radura e i tuoi oggetti.
 root-why-no-quest-items = Non hai pronti entrambi gli oggetti di quella missione.
 root-why-no-repair = Servono un martello e un oggetto danneggiato.
 root-why-no-revolt-site = Non è solidale, o la base di quel simbolo è già sulla mappa.
+root-why-no-roost = Lì non hai nessun posatoio.
 root-why-no-slot = Non ci sono spazi liberi.
 root-why-no-strike = Servono una balestra e un nemico nella tua radura.
 root-why-no-torch = Non hai torce da esaurire.

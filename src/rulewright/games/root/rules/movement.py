@@ -28,7 +28,7 @@ def destinations(root: Root, seat: Seat, origin: Place) -> int:
     """
     there = root.setting.map.adjacent[origin]
     if root.why is not None:
-        refuse(root, origin, root.setting.map.clearings & ~there & ~(1 << origin), NOT_ADJACENT)
+        refuse(root, origin, root.setting.map.clearings & ~there & ~(1 << origin), NOT_ADJACENT, 2)
     own = ruled(root, seat)
     if own >> origin & 1:
         return there
@@ -45,7 +45,7 @@ def moves(root: Root, seat: Seat, origins: int = -1) -> list[Option[tuple[Place,
         found += ways(origin, destinations(root, seat, origin))
     if root.why is not None:
         for origin in bits(root.setting.map.clearings & ~root.army[seat]):
-            refuse(root, origin, root.setting.map.clearings, NO_WARRIORS)
+            refuse(root, origin, root.setting.map.clearings & ~(1 << origin), NO_WARRIORS, 1)
     return found
 
 
@@ -59,11 +59,12 @@ def can_move(root: Root, seat: Seat) -> bool:
     return any(adjacent[origin] & own for origin in bits(army))
 
 
-def refuse(root: Root, origin: Place, places: int, because: tuple[str, str]) -> None:
-    """Note, for whoever asks why, that some ways from a place are closed."""
+def refuse(root: Root, origin: Place, places: int, because: tuple[str, str], ends: int = 0) -> None:
+    """Note, for whoever asks why, that some ways from a place are closed; because of so many of their ends, or both."""
     if root.why is not None:
         for place in bits(places):
-            root.why.refuse(WAY[origin][place], *because)
+            way = WAY[origin][place]
+            root.why.refuse(way, *because, *way.targets[:ends])
 
 
 @law("root 4.2")
