@@ -119,4 +119,3 @@ def test_a_thing_that_no_answer_is_about_is_answered_with_the_paragraphs_of_the_
 
     assert pointed.text == ""
     assert pointed.reasons == [Reason("toy 1", NOT_ASKED), Reason("toy 2", NOT_ASKED)]
-

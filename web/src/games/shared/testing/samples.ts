@@ -16,11 +16,11 @@ export interface ToldSample {
   said: string[];
 }
 
-export interface RefusedSample {
-  table: number;
-  question: Question;
-  /** Answers that the rules have excluded, in notation. */
-  refused: string[];
+/** What the engine says of a thing that the browser has its own words for. */
+export interface NamedSample {
+  thing: string;
+  /** By language. */
+  said: string[];
 }
 
 export interface Samples {
@@ -28,7 +28,7 @@ export interface Samples {
   tables: Facts[];
   questions: AskedSample[];
   events: ToldSample[];
-  refusals: RefusedSample[];
+  things?: NamedSample[];
 }
 
 export interface Kept {

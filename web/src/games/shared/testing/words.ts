@@ -57,7 +57,7 @@ export function saysEverything({ words, kept: { samples, tableOf }, targetsOf, l
     });
 
     it("options that stand side by side have different buttons", () => {
-      for (const sample of [...samples.questions, ...samples.refusals]) {
+      for (const sample of samples.questions) {
         const table = tableOf(sample);
         const said = choicesOf(sample.question).map((choice) =>
           buttonOf(words, choice, sample.question, table),
