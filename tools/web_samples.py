@@ -19,6 +19,7 @@ from rulewright.kernel.event import Event
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
 from rulewright.kernel.question import Option, Question
+from rulewright.kernel.speech import Phrase
 from rulewright.kernel.view import View
 from rulewright.texts.catalogue import FIRST, LANGUAGES, Texts, areas, identifier
 from tools import web_samples_monster_lands, web_samples_root
@@ -54,6 +55,9 @@ class Recipe(Protocol):
 
     def games(self) -> Iterator[tuple[Match, tuple[str, ...]]]:
         """Yield games, each with the answers that it begins with."""
+
+    def things(self) -> dict[str, Phrase]:
+        """Return what the engine says of things that the browser has its own words for, by target."""
 
 
 RECIPES: dict[str, Recipe] = {recipe.NAME: recipe for recipe in (web_samples_root, web_samples_monster_lands)}
@@ -203,10 +207,18 @@ def samples(name: str) -> str:
     if left:
         raise LookupError(f"nothing was found in {recipe.MOST_GAMES} games of {', '.join(sorted(left))}")
     parts = [f'"languages": {json.dumps(LANGUAGES)}']
-    for part in ("tables", "questions", "events"):
-        things = getattr(found, part)
-        lines = ",\n".join(json.dumps(thing, ensure_ascii=False, separators=(",", ":")) for thing in things)
-        parts.append(f'"{part}": [\n{lines}\n]')
+    things = [
+        {"thing": one, "said": [texts.say(said) for texts in found.texts]} for one, said in recipe.things().items()
+    ]
+    for part, kept in (
+        ("tables", found.tables),
+        ("questions", found.questions),
+        ("events", found.events),
+        ("things", things),
+    ):
+        lines = ",\n".join(json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in kept)
+        if kept:
+            parts.append(f'"{part}": [\n{lines}\n]')
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rulewright.cli.monster_lands.tables import every_table
 from rulewright.games.monster_lands.game import MonsterLandsGame
+from rulewright.games.monster_lands.speech.effects import effect
 from rulewright.kernel.event import Event
 from rulewright.kernel.match import Match
 from rulewright.kernel.question import Option, Question
+from rulewright.kernel.speech import Phrase
 
 CLASH = """
 seats fire water jungle
@@ -132,7 +134,7 @@ SHOWN = tuple(
 CARDS = ("trap", "equipment", "loot", "monster", "land", "member")
 ONCE = ("token", "seat", "die")
 
-__all__ = ["KEPT_TABLES", "MOST_GAMES", "NAME", "SHOWN", "games", "news", "seats", "shape"]
+__all__ = ["KEPT_TABLES", "MOST_GAMES", "NAME", "SHOWN", "games", "news", "seats", "shape", "things"]
 
 
 def seats(table: dict[str, Any]) -> list[str]:
@@ -173,3 +175,18 @@ def games() -> Iterator[tuple[Match, tuple[str, ...]]]:
     for seed in range(MOST_GAMES):
         # A step that shares no divisor with the number of tables: early games differ in everything.
         yield game.new(tables[seed * 11 % len(tables)], seed=seed), ()
+
+
+def things() -> dict[str, Phrase]:
+    """Return what every card and token does: the browser says it of things that lie on the table."""
+    game = MonsterLandsGame()
+    tables, cards = game.tables, game.speech.cards
+    records: tuple[tuple[str, Iterable[Any]], ...] = (
+        ("member", tables.mercenaries),
+        ("equipment", tables.equipment),
+        ("monster", tables.monsters),
+        ("land", tables.lands),
+        ("trap", tables.traps),
+        ("loot", tables.loot),
+    )
+    return {f"{kind}:{one.id}": effect(cards, kind, one.id) for kind, entries in records for one in entries}

@@ -10,6 +10,7 @@ from rulewright.games.root.game import FACTIONS, RootGame
 from rulewright.kernel.event import Event
 from rulewright.kernel.match import Match
 from rulewright.kernel.question import Option, Question
+from rulewright.kernel.speech import Phrase
 
 COALITION = """
 turn vagabond daylight
@@ -55,7 +56,7 @@ SHOWN = (
 KEPT_TABLES = 12
 """How many tables are kept for their own sake."""
 
-__all__ = ["KEPT_TABLES", "MOST_GAMES", "NAME", "SHOWN", "games", "news", "seats", "shape"]
+__all__ = ["KEPT_TABLES", "MOST_GAMES", "NAME", "SHOWN", "games", "news", "seats", "shape", "things"]
 
 
 def seats(table: dict[str, Any]) -> list[str]:
@@ -93,3 +94,8 @@ def games() -> Iterator[tuple[Match, tuple[str, ...]]]:
         woodland = ("autumn", "winter")[seed % 2]
         options = {"seats": tables[seed % len(tables)], "map": woodland, "adventurous": True}
         yield game.new(options, seed=seed), ()
+
+
+def things() -> dict[str, Phrase]:
+    """Return nothing: the browser's own words for cards and pieces are messages, not made of anything."""
+    return {}

@@ -184,3 +184,23 @@ def test_only_whoever_laid_traps_hears_which() -> None:
 
     assert "starting trap" in said[0]
     assert said[1] == "Fire clan sends Frunks to path 2 of land 1 with a trap."
+
+
+def test_rounds_are_headings_and_in_them_phases_turns_and_areas() -> None:
+    now = GAME.new({"seats": ["fire", "water"]}, seed=1).view(None).now
+    begun: list[tuple[str, dict[str, Any]]] = [
+        ("round", {"round": 3}),
+        ("phase", {"phase": "dice pool"}),
+        ("turn", {"seat": 1}),
+        ("area", {"area": "land_a"}),
+        ("leads", {"seat": 0, "member": "frunks"}),
+    ]
+    found = [SPEECH.heading(now, Event(kind, facts)) for kind, facts in begun]
+
+    assert [one and (one.level, one.seat, Texts("en").say(one.title)) for one in found] == [
+        ("turn", None, "Round 3"),
+        ("phase", None, "dice pool"),
+        ("phase", 1, "Water clan"),
+        ("phase", None, "the first land"),
+        None,
+    ]

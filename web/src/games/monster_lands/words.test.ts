@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { has, lawOf, speak, t } from "$lib/texts.svelte";
-import { headingOf, sentenceOf } from "$lib/wording";
+import { sentenceOf } from "$lib/wording";
 import { languages, saysEverything, whole } from "../shared/testing/words";
+import { readTarget } from "../shared/speech";
+import { Nouns, type Card } from "./nouns";
 import { samples, tableOf, targetsOf } from "./samples";
 import { makeWords } from "./words";
 
@@ -29,6 +31,16 @@ describe.each(languages)("in %s", (language) => {
     expect(new Set(said).size).toBe(ends.length);
   });
 
+  it("what a card or token does is said as the engine says it", () => {
+    const nouns = new Nouns({ t, has, lawOf });
+    const place = samples.languages.indexOf(language);
+    expect(samples.things?.length).toBeGreaterThan(100);
+    for (const { thing, said } of samples.things ?? []) {
+      const [kind, name] = readTarget(thing);
+      expect(nouns.effect(kind as Card, name), thing).toBe(said[place]);
+    }
+  });
+
   it("every rank of a solo game has words", () => {
     for (const rank of ["cannon_fodder", "trainee", "veteran", "hero"])
       whole(
@@ -51,18 +63,6 @@ describe("in English", () => {
       { seat: 1, clan: "water", points: 41 },
     ],
   };
-
-  it("rounds are headings, and in them phases, turns and areas", () => {
-    const begun = (kind: string): unknown[] =>
-      samples.events
-        .filter(({ event }) => event.kind === kind)
-        .map((sample) => headingOf(sample.event));
-    expect(begun("round")[0]).toEqual({ level: "turn", seat: null, text: "Round 3" });
-    expect(begun("phase")).toContainEqual({ level: "phase", seat: null, text: "Dice pool" });
-    expect(begun("turn")).toContainEqual({ level: "phase", seat: 1, text: "Water clan" });
-    expect(begun("area")).toContainEqual({ level: "phase", seat: null, text: "The first land" });
-    expect(begun("placed")[0]).toBeNull();
-  });
 
   it("what nobody has words for is not told", () => {
     expect(sentenceOf({ kind: "something_new", facts: { seat: 0 } })).toBeNull();

@@ -16,11 +16,19 @@ export interface ToldSample {
   said: string[];
 }
 
+/** What the engine says of a thing that the browser has its own words for. */
+export interface NamedSample {
+  thing: string;
+  /** By language. */
+  said: string[];
+}
+
 export interface Samples {
   languages: ("en" | "it" | "de")[];
   tables: Facts[];
   questions: AskedSample[];
   events: ToldSample[];
+  things?: NamedSample[];
 }
 
 export interface Kept {
