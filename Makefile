@@ -49,7 +49,7 @@ golden: $(TOOLS)
 
 pictures: $(TOOLS)
 	@$(BIN)/python -m rulewright.cli.client
-	$(BIN)/python -m tools.picture
+	$(BIN)/python -m tools.terminal_pictures
 	$(BIN)/python -m tools.table_pictures
 
 types: $(TOOLS)

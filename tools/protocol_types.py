@@ -1,7 +1,7 @@
 """Write the wire types as TypeScript: `python -m tools.protocol_types` makes `web/src/protocol.ts` anew.
 
-The source is `server/protocol.py` and `server/forms.py`, nothing else; with `--check` nothing is written, and the exit
-status tells whether the file is current.
+The source is `rulewright.protocol`, nothing else; with `--check` nothing is written, and the exit status tells whether
+the file is current.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from types import ModuleType
 import msgspec
 from msgspec import inspect as types
 
-from rulewright.server import forms, protocol
+from rulewright.protocol import forms, messages
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
 HEADING = """\
-// What goes over the wire. Made by `make types` from src/rulewright/server/protocol.py and forms.py: do not edit.
+// What goes over the wire. Made by `make types` from src/rulewright/protocol: do not edit.
 // How it is used: docs/protocol.md.
 """
 WIDTH = 120
@@ -41,8 +41,8 @@ def main() -> int:
 
 def typescript() -> str:
     """Return the whole file."""
-    parts = [HEADING, f"export const VERSION = {protocol.VERSION};\n"]
-    for module in (protocol, forms):
+    parts = [HEADING, f"export const VERSION = {messages.VERSION};\n"]
+    for module in (messages, forms):
         notes = field_notes(module)
         parts += [interface(kind, notes.get(kind.__name__, {})) for kind in structs(module)]
         parts += unions(module)
@@ -55,8 +55,8 @@ def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
         thing
         for thing in vars(module).values()
         if inspect.isclass(thing)
-        and issubclass(thing, protocol.Struct)
-        and thing is not protocol.Struct
+        and issubclass(thing, messages.Struct)
+        and thing is not messages.Struct
         and thing.__module__ == module.__name__
     ]
 

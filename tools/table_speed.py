@@ -19,11 +19,13 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Browser, sync_playwright
 
+import rulewright
+from rulewright.agents.catalogue import make
 from rulewright.kernel.record import Record
 from tests.e2e.conftest import DESKTOP
-from tests.e2e.positions import ALL, CLANS, asks, hunted, played
 from tests.e2e.seat import Seat
 from tests.e2e.serving import Served
 from tests.e2e.test_first_load import visit
@@ -37,7 +39,6 @@ USUAL = "localStorage.setItem('rulewright.settings', JSON.stringify({pace: 'usua
 JOIN = [sys.executable, "-c", "from rulewright.cli import main; main()", "join", "--agent", "greedy"]
 LATE = 0.5
 """How much of a match is over when its position is called late."""
-PLAYED = {"root": lambda: played(ALL, 1), "monster_lands": lambda: hunted(CLANS, 1)}
 COUNT = """() => {
   const table = document.querySelector('.table');
   let last = performance.now(), changed = -Infinity;
@@ -54,9 +55,15 @@ COUNT = """() => {
 
 
 def late(game: str) -> Record:
-    """Return the record of a match of four bots that is well under way."""
-    whole = PLAYED[game]()
-    return whole.until(asks(0), after=int(len(whole.questions) * LATE))
+    """Return the record of a match of bots, at the usual table, that is well under way and asks the first seat."""
+    match = rulewright.new(game, seed=1)
+    bots = [make("greedy", game, f"1-{seat}") for seat in range(match.game.seats(match.options))]
+    asked: list[int] = []
+    while (question := match.question) is not None:
+        asked.append(question.seat)
+        match.answer(bots[question.seat].choose(match.view(question.seat)))
+    number = next(number for number in range(int(len(asked) * LATE), len(asked)) if asked[number] == 0)
+    return msgspec.structs.replace(match.record, answers=match.record.answers[:number])
 
 
 @contextmanager
@@ -116,7 +123,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
         try:
             say("first page", first_visits(browser, served.address, "", "[data-quick]:enabled"))
-            for game in PLAYED:
+            for game in rulewright.known_games():
                 with newcomer(browser, served.address) as anna:
                     anna.become("Anna")
                     links = anna.bring(late(game), mine=[], others=[0])

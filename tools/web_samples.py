@@ -3,7 +3,7 @@
 Random games are played at all tables until every question and every kind of event that the catalogue has words for
 has come up. Of each, what is new is kept, as a browser is told it, with its words in all languages: the browser must
 say the same. With `--check` nothing is written, and the exit status tells whether the files are
-current. What differs from game to game is in `tools.web_samples_root` and its like.
+current. What differs from game to game is in the room of the game beside this script, in `samples.py`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from rulewright.cli.face import capital
 from rulewright.kernel.event import Event
@@ -22,7 +22,7 @@ from rulewright.kernel.question import Option, Question
 from rulewright.kernel.speech import Phrase
 from rulewright.kernel.view import View
 from rulewright.texts.catalogue import FIRST, LANGUAGES, Texts, areas, identifier
-from tools import web_samples_monster_lands, web_samples_root
+from tools.games import rooms
 
 GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
 MOST_ANSWERS = 3000
@@ -60,7 +60,7 @@ class Recipe(Protocol):
         """Return what the engine says of things that the browser has its own words for, by target."""
 
 
-RECIPES: dict[str, Recipe] = {recipe.NAME: recipe for recipe in (web_samples_root, web_samples_monster_lands)}
+RECIPES = cast("dict[str, Recipe]", rooms("samples"))
 
 
 def target(name: str) -> Path:

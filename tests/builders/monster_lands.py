@@ -254,8 +254,13 @@ def drive(realm: Realm, *answers: str, until: Callable[[Realm], bool]) -> None:
         if step.idle is not None and step.idle(realm, agenda.seat):
             agenda.cursor += 1
             continue
-        flow = step.run(realm, agenda.seat)
         try:
+            if step.run is None:
+                assert step.deed is not None
+                step.deed(realm, agenda.seat)
+                agenda.cursor += 1
+                continue
+            flow = step.run(realm, agenda.seat)
             question = next(flow)
             while True:
                 assert given, f"no answer left for {question}"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from rulewright.games.root.facts import names as designs
 from rulewright.games.root.game import RootGame
 from rulewright.games.root.notation import write_place
+from tests.builders.root_deck import DECK
 
 if TYPE_CHECKING:
     from rulewright.games.root.position import Root
@@ -87,4 +88,4 @@ def shown(root: Root, place: int) -> str:
 
 def names(cards: int) -> list[str]:
     """Return the designs of a set of cards."""
-    return designs(cards)
+    return designs(DECK, cards)

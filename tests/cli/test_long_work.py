@@ -11,8 +11,8 @@ import rulewright
 from rulewright.arena import simulate as arena
 from rulewright.arena.contract import ContractBroken
 from rulewright.arena.simulate import Job, play_job
+from rulewright.arena.tables import every_table
 from rulewright.cli import check as check_command
-from rulewright.cli.check import every_table
 from rulewright.games.root.position import Root
 from rulewright.games.root.rules import turn
 from rulewright.games.root.rules.cards import draw

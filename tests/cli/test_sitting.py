@@ -10,8 +10,8 @@ from rulewright.kernel.errors import AlteredRecord, OtherVersion
 from rulewright.kernel.event import Event
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.record import Record
-from rulewright.server.journal import ANSWER, Journal
-from rulewright.server.store import Entry
+from rulewright.server.store.entry import ANSWER, JournalEntry
+from rulewright.server.table.journal import Journal
 from tests.cli.scripted import random_match
 
 
@@ -110,7 +110,7 @@ def test_the_terminal_and_the_server_judge_alike_what_can_be_taken_back(game: st
             break
         option = question.options[chance.below(len(question.options))]
         table.answer(option)
-        journal.apply(Entry("", number, ANSWER, question.seat, option.text, "person", 0.0, None))
+        journal.apply(JournalEntry("", number, ANSWER, question.seat, option.text, "person", 0.0, None))
         may = journal.may_undo([question.seat], number)
         assert table.may_undo == may, f"{question.prompt}: {option.text}"
         free += may

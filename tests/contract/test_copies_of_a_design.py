@@ -7,14 +7,14 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from rulewright.games.root.deck import BY_NAME
 from rulewright.games.root.factions.alliance.supporters import drop_supporter
 from rulewright.games.root.position import Root
 from rulewright.games.root.rules.cards import discard, give
 from rulewright.games.root.rules.crafting import craft
 from tests.builders.root import ALLIANCE, GAME, MARQUISE, VAGABOND, position, run
+from tests.builders.root_deck import DECK
 
-LOW = BY_NAME["cobbler"]
+LOW = DECK.by_name["cobbler"]
 HIGH = LOW + 1
 TABLE = "turn marquise daylight action\n3 marquise workshop\n4 marquise workshop\nhand marquise cobbler cobbler anvil"
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from rulewright.arena.contract import check_match
+from rulewright.arena.monster_lands.tables import every_scenario, every_table
 from rulewright.arena.secrecy import check_secrecy
-from rulewright.cli.monster_lands.tables import every_scenario, every_table
 from rulewright.games.monster_lands.game import MonsterLandsGame
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.view import View

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import httpx
 
-from rulewright.server import browser
 from rulewright.server.app import Site
-from rulewright.server.listening import server
+from rulewright.server.listener import server
+from rulewright.server.wire import assets
 
 PATIENCE = 60.0
 CLIENT = "RULEWRIGHT_CLIENT"
@@ -30,7 +30,7 @@ def main() -> None:
     parser.add_argument("port", type=int)
     wishes = parser.parse_args()
     if CLIENT in os.environ:
-        browser.routes.__defaults__ = (Path(os.environ[CLIENT]),)
+        assets.routes.__defaults__ = (Path(os.environ[CLIENT]),)
     site = Site(f"sqlite+aiosqlite:///{wishes.folder}/table.db", reaction=QUICK, rates=1000.0)
     running = server(site, "")
     running.config.host, running.config.port = "127.0.0.1", wishes.port

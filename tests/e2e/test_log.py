@@ -44,7 +44,7 @@ def test_a_line_of_the_log_shows_the_board_as_it_was(sit: Sit, game: Played, pro
 
     page.locator(".log .entry:enabled").first.click()
     expect(past).to_be_visible()
-    shown = anna.last("looked")["number"]
+    shown = anna.last("looked")["question"]
     assert shown < now
     expect(where).to_have_text(SAY("table.past-at", number=shown, last=now))
     expect(page.locator(".log .entry.current")).not_to_have_count(0)

@@ -60,6 +60,6 @@ def test_in_the_end_everything_has_been_shown_in_its_order(sit: Sit) -> None:
     numbers: list[int] = anna.page.evaluate("window.numbers")
     assert len(numbers) > 3
     assert numbers == sorted(set(numbers))
-    assert numbers[-1] == anna.last("update")["number"]
+    assert numbers[-1] == anna.last("update")["entries"]
     assert anna.page.locator(".bar [data-skip]").count() == 0
     assert anna.complaints == []

@@ -9,11 +9,11 @@ from random import Random
 from typing import NamedTuple
 
 from rulewright.games.catalogue import GAMES
-from rulewright.games.root.deck import ALL, NAME, all_in
 from rulewright.games.root.game import RootGame
 from rulewright.games.root.position import Root
-from rulewright.games.root.terms import ITEMS
+from rulewright.games.root.terms import ITEMS, all_in
 from rulewright.kernel.match import Match
+from tests.builders.root_deck import DECK
 from tests.e2e.conftest import Sit
 from tests.e2e.serving import Served
 
@@ -54,7 +54,11 @@ def note(match: Match, known: dict[int | None, int]) -> None:
 
 def never(known: int) -> set[str]:
     """Return the designs no copy of which was ever known; items have the same names as some cards, and are public."""
-    return {NAME[card] for card in all_in(ALL)} - {NAME[card] for card in all_in(ALL & known)} - set(ITEMS)
+    return (
+        {DECK.name[card] for card in all_in(DECK.all)}
+        - {DECK.name[card] for card in all_in(DECK.all & known)}
+        - set(ITEMS)
+    )
 
 
 def named(designs: Iterable[str], told: list[str]) -> set[str]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from rulewright.kernel.agenda import Agenda, Step
 from tests.kernel.toy import Toy, begin
 
-STEPS = tuple(Step(name, phase, begin) for name, phase in (("a", "dawn"), ("b", "day"), ("c", "day"), ("d", "dusk")))
+STEPS = tuple(
+    Step(name, phase, deed=begin) for name, phase in (("a", "dawn"), ("b", "day"), ("c", "day"), ("d", "dusk"))
+)
 
 
 def test_an_agenda_knows_its_step_and_its_end() -> None:

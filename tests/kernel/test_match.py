@@ -41,7 +41,7 @@ def test_an_option_made_elsewhere_counts_as_the_one_that_is_offered() -> None:
 
     match.answer(Option("draw", "something else"))
 
-    assert [len(hand) for hand in table_of(match).hands] == [2, 1]
+    assert [hand.bit_count() for hand in table_of(match).hands] == [2, 1]
 
 
 def test_an_answer_after_the_end_is_refused_and_changes_nothing() -> None:

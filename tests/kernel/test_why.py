@@ -9,6 +9,7 @@ import pytest
 from rulewright.kernel.errors import MatchIsOver
 from rulewright.kernel.match import Match
 from rulewright.kernel.question import Option
+from rulewright.kernel.state import members
 from rulewright.kernel.why import NOT_ASKED, Reason, Why, why_not, why_not_this
 from tests.kernel.table import finished, standing, toy
 from tests.kernel.toy import Table
@@ -109,7 +110,7 @@ def test_a_thing_may_stand_for_an_answer_that_has_other_targets() -> None:
 def test_or_by_the_questions_that_its_answers_lead_to() -> None:
     match = toy()
     assert match.question is not None
-    hand = cast("Table", match.position).hands[match.question.seat]
+    hand = members(cast("Table", match.position).hands[match.question.seat])
 
     assert why_not_this(match, f"card:{hand[0]}").text == f"give card{hand[0]}"
 

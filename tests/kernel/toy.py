@@ -15,6 +15,7 @@ from rulewright.kernel.errors import BadOptions
 from rulewright.kernel.game import Game, Outcome
 from rulewright.kernel.position import Ended, Position
 from rulewright.kernel.question import Flow, Option, ask, choose
+from rulewright.kernel.state import EVERYBODY, OTHERS, card_sets, members, pile, row, value
 
 if TYPE_CHECKING:
     from rulewright.kernel.fate import Fate
@@ -32,37 +33,34 @@ KEEP, DROP = Option("keep", value=True), Option("drop", value=False)
 THANK, GRUMBLE = Option("thank", "thank"), Option("grumble", "grumble")
 
 
+class Setting:
+    """What does not change: how many play, and which promise is to be broken."""
+
+    def __init__(self, seats: int, flaw: str) -> None:
+        """Seat the players."""
+        self.seats = seats
+        self.flaw = flaw
+        self.programmes = (TURN,)
+
+
+def seats(setting: Setting) -> int:
+    """How many sit at the table."""
+    return setting.seats
+
+
 class Table(Position):
     """Deck, hands and points."""
 
-    def __init__(self, seats: int, fate: Fate, flaw: str = "") -> None:
-        """Deal one card to each seat."""
-        self.fate = fate
-        self.flaw = flaw
-        self.deck = list(range(CARDS))
-        fate.shuffle(self.deck)
-        self.hands = [[self.deck.pop()] for _ in range(seats)]
-        self.points = [0] * seats
-        self.agenda = Agenda(0, TURN)
-        self.over = False
-        self.teller = None
-        self.why = None
-        self.sprung = False
+    setting: Setting
+    deck: list[int] = pile(hidden=EVERYBODY)
+    hands: list[int] = card_sets(seats, hidden=OTHERS)
+    points: list[int] = row(seats)
+    sprung: bool = value(False)
 
-    def copy(self) -> Self:
-        """Return an independent twin, unless that is the flaw."""
-        twin = self.__class__.__new__(self.__class__)
-        twin.fate = self.fate.copy()
-        twin.flaw = self.flaw
-        twin.deck = self.deck[:]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.points = self.points if self.flaw == "shared points" else self.points[:]
-        twin.agenda = self.agenda.copy()
-        twin.over = self.over
-        twin.teller = None
-        twin.why = None
-        twin.sprung = self.sprung
-        return twin
+    @property
+    def flaw(self) -> str:
+        """The promise that is to be broken."""
+        return self.setting.flaw
 
     def next_programme(self) -> None:
         """Give the next seat its turn."""
@@ -70,20 +68,13 @@ class Table(Position):
 
     def redeal(self, seat: Seat | None, later: Self, fate: Fate | None) -> None:
         """Deal deck and strange hands anew, but leave what the seat holds now or then."""
-        kept = set() if seat is None else {*self.hands[seat], *later.hands[seat]}
-        pool = sorted({*self.deck, *(card for hand in self.hands for card in hand)} - kept)
+        fixed = 0 if seat is None else self.hands[seat] | later.hands[seat]
+        pool = members(self.hidden_from(None) & ~fixed)
         if fate is not None:
             fate.shuffle(pool)
-        for zone in (self.deck, *self.hands):
-            zone[:] = [card if card in kept else pool.pop() for card in zone]
+        self.deal(fixed, pool)
         if fate is None:
             self.fate = self.fate.__class__(b"concealed")
-
-    def fingerprint(self) -> tuple[object, ...]:
-        """Return everything."""
-        hands = tuple(tuple(hand) for hand in self.hands)
-        here = (self.agenda.seat, self.agenda.cursor, self.over, self.sprung)
-        return (*here, tuple(self.deck), hands, tuple(self.points))
 
     def score(self, seat: Seat, points: int) -> None:
         """Add points; enough of them end the game."""
@@ -94,15 +85,23 @@ class Table(Position):
             raise Ended
 
 
-def begin(table: Table, seat: Seat) -> Flow[bool]:
+class SharedTable(Table):
+    """A table whose copies are not independent."""
+
+    def copy(self) -> Self:
+        """Return a twin that scores together with this one."""
+        twin = super().copy()
+        twin.points = self.points
+        return twin
+
+
+def begin(table: Table, seat: Seat) -> None:
     """Begin a turn; a sprung trap goes off here, between two questions."""
     if table.sprung:
         table.points[seat] += 100
         message = "the trap"
         raise ValueError(message)
     table.tell("turn", seat=seat)
-    return False
-    yield
 
 
 def play(table: Table, seat: Seat) -> Flow[bool]:
@@ -139,9 +138,9 @@ def blemished(table: Table, offered: list[Option[str]]) -> list[Option[str]]:
 def draw(table: Table, seat: Seat) -> Flow[None]:
     """Draw a card; only its owner sees which."""
     card = table.deck.pop()
-    table.hands[seat].append(card)
+    table.hands[seat] |= 1 << card
     if table.flaw == "lost card":
-        table.hands[seat].remove(card)
+        table.hands[seat] &= ~(1 << card)
     if table.flaw == "loud draw":
         table.tell("drew", seat=seat, card=card)
     elif table.flaw != "silent draw":
@@ -161,11 +160,11 @@ def roll(table: Table, seat: Seat) -> Flow[None]:
 def give(table: Table, seat: Seat) -> Flow[None]:
     """Give a card to the next seat, face down, and have it answered."""
     other = (seat + 1) % len(table.hands)
-    options = [NUMBER[card] for card in table.hands[seat]]
+    options = [NUMBER[card] for card in members(table.hands[seat])]
     witnesses = 1 << seat | 1 << other
     card = yield from ask(seat, "toy.give", options, ("toy 3",), (), witnesses)
-    table.hands[seat].remove(card)
-    table.hands[other].append(card)
+    table.hands[seat] &= ~(1 << card)
+    table.hands[other] |= 1 << card
     table.tell("gave", {"card": card}, 1 << seat | 1 << other, seat=seat)
     if table.flaw == "telling question" and card % 2:
         return
@@ -192,16 +191,15 @@ def trap(table: Table, seat: Seat) -> Flow[None]:
 DEEDS = {"draw": draw, "roll": roll, "give": give, "trip": trip, "trap": trap}
 
 
-def last(table: Table, seat: Seat) -> Flow[bool]:
+def last(table: Table, seat: Seat) -> None:
     """Never run: it is always idle."""
     raise AssertionError(table, seat)
-    yield
 
 
 TURN = (
-    Step("begin", "dawn", begin, asks=False),
+    Step("begin", "dawn", deed=begin),
     Step("play", "day", play),
-    Step("sleep", "dusk", last, idle=lambda _table, _seat: True),
+    Step("sleep", "dusk", deed=last, idle=lambda _table, _seat: True),
 )
 
 
@@ -230,9 +228,19 @@ class Toy(Game):
         """Number the seats."""
         return tuple(f"seat {seat}" for seat in range(self.seats(options)))
 
+    def empty(self, options: dict[str, Any], fate: Fate) -> Table:
+        """Return a table without cards."""
+        kind = SharedTable if options["flaw"] == "shared points" else Table
+        return kind(Setting(self.seats(options), options["flaw"]), fate)
+
     def begin(self, options: dict[str, Any], fate: Fate) -> Table:
-        """Deal."""
-        return Table(self.seats(options), fate, options["flaw"])
+        """Deal one card to each seat."""
+        table = self.empty(options, fate)
+        table.deck = list(range(CARDS))
+        fate.shuffle(table.deck)
+        table.hands = [1 << table.deck.pop() for _ in table.hands]
+        table.agenda = Agenda(0, TURN)
+        return table
 
     def outcome(self, position: Position) -> Outcome:
         """The first to reach the goal wins."""
@@ -246,8 +254,8 @@ class Toy(Game):
         return {
             "turn": table.agenda.seat,
             "deck": len(table.deck),
-            "hands": [len(hand) for hand in table.hands],
-            "hand": [] if seat is None else sorted(table.hands[seat]),
+            "hands": [hand.bit_count() for hand in table.hands],
+            "hand": [] if seat is None else members(table.hands[seat]),
             "points": table.points[:],
             "top": [] if table.flaw != "set" else {1},
         }
@@ -255,5 +263,5 @@ class Toy(Game):
     def audit(self, position: Position) -> list[str]:
         """Every card is somewhere."""
         table = cast("Table", position)
-        found = sorted([*table.deck, *(card for hand in table.hands for card in hand)])
+        found = sorted([*table.deck, *(card for hand in table.hands for card in members(hand))])
         return [] if found == list(range(CARDS)) else [f"the cards are {found}"]

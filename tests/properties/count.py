@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, cast
 
-from rulewright.games.root.deck import NAME, SIZE, VIZIER_CARDS, all_in
 from rulewright.games.root.factions.vagabond.board import RUIN_ITEMS, STARTING_ITEMS, STATES, VagabondBoard
 from rulewright.games.root.tables import FACTION, ITEM_TILES, item_of
-from rulewright.games.root.terms import CLEARINGS, ITEMS, PLACES
+from rulewright.games.root.terms import CLEARINGS, ITEMS, PLACES, all_in
+from tests.builders.root_deck import DECK
 
 if TYPE_CHECKING:
     from rulewright.games.root.position import Root
 
-BOX_CARDS = Counter(NAME[:SIZE])
+BOX_CARDS = Counter(DECK.name[: DECK.size])
 
 
 def cards(root: Root) -> Counter[str]:
     """Count the cards of the deck by design, wherever they are."""
     zones = [*root.hands, *root.play, root.discard, root.available, root.out]
-    zones += [zone for board in root.boards for zone in (board.cards & ~VIZIER_CARDS, board.secrets)]
-    found = Counter(NAME[card] for card in root.deck)
+    zones += [zone for board in root.boards for zone in (board.cards & ~DECK.brought, board.secrets)]
+    found = Counter(DECK.name[card] for card in root.deck)
     for zone in zones:
-        found.update(NAME[card] for card in all_in(zone))
+        found.update(DECK.name[card] for card in all_in(zone))
     return found
 
 

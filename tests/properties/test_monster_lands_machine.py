@@ -10,7 +10,7 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from rulewright.cli.monster_lands.tables import every_table
+from rulewright.arena.monster_lands.tables import every_table
 from rulewright.games.monster_lands.game import MonsterLandsGame
 from rulewright.games.monster_lands.position import OPEN, WIDTH
 from rulewright.games.monster_lands.terms import NONE, PATHS, RIVAL, bits

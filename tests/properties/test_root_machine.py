@@ -10,12 +10,11 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from rulewright.games.root.deck import all_in
 from rulewright.games.root.facts import names
 from rulewright.games.root.game import FACTIONS, RootGame
 from rulewright.games.root.maps import NAMES as MAPS
 from rulewright.games.root.rules.ruling import ruled
-from rulewright.games.root.terms import CLEARINGS, WIN
+from rulewright.games.root.terms import CLEARINGS, WIN, all_in
 from rulewright.kernel.fate import Fate
 from tests.properties import count
 
@@ -135,7 +134,7 @@ class RootMachine(RuleBasedStateMachine):
     def check_hand(self, viewer: int | None, player: dict[str, Any]) -> None:
         hand = self.root.hands[player["seat"]]
         shown = hand if viewer == player["seat"] else 0 if viewer is None else hand & self.root.seen[viewer]
-        assert (player["hand"], player["hand_known"]) == (hand.bit_count(), names(shown))
+        assert (player["hand"], player["hand_known"]) == (hand.bit_count(), names(self.root.setting.deck, shown))
 
     @invariant()
     def a_spectator_sees_the_same_whatever_is_hidden(self) -> None:

@@ -7,15 +7,15 @@ from collections import Counter
 from typing import Any
 
 from rulewright.arena.secrecy import contrast, licensed, observed
-from rulewright.games.root.deck import BY_NAME
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
 from rulewright.kernel.question import Question
-from rulewright.server import protocol as wire
+from rulewright.protocol import messages as wire
+from tests.builders.root_deck import DECK
 from tests.server.twins import SPECTATOR, SameTime, Side
 
 LIVE = wire.ClockWish(kind="live", amount=90_000, increment=5)
-CARDS = sorted(BY_NAME)
+CARDS = sorted(DECK.by_name)
 
 
 class Leak(AssertionError):
@@ -126,7 +126,7 @@ class Comparison:
         one, two = (side.match.question for side in self.both)
         assert one is not None
         assert two is not None
-        assert (one.seat, one.prompt, self.both[0].table.number) == (two.seat, two.prompt, self.both[1].table.number)
+        assert (one.seat, one.prompt, self.both[0].table.next) == (two.seat, two.prompt, self.both[1].table.next)
         if witnessed(one, self.seat):
             theirs = {option.text for option in two.options}
             common = [option.text for option in one.options if option.text in theirs]
@@ -135,14 +135,14 @@ class Comparison:
             first = second = self.pick(common)
         else:
             first, second = self.pick([o.text for o in one.options]), self.pick([o.text for o in two.options])
-        number = self.both[0].table.number
+        number = self.both[0].table.next
         for side, choice in zip(self.both, (first, second), strict=True):
             await side.request(one.seat, "answer", match=self.match, question=number, option=choice)
         return True
 
     async def disturb(self) -> None:
         """Send whatever a curious or hostile client might send, in both worlds."""
-        number = self.both[0].table.number
+        number = self.both[0].table.next
         seats = [*range(len(self.both[0].table.seats)), SPECTATOR]
         observer = self.pick([self.seat, SPECTATOR])
         word = self.pick(CARDS)
@@ -155,10 +155,10 @@ class Comparison:
                 ("say", {"text": f"have you {word}?"}),
                 ("why", {"text": word}),
                 ("odds", {"option": word}),
-                ("look", {"number": near}),
-                ("look", {"number": near, "seat": self.chance.below(4)}),
-                ("look", {"number": self.chance.below(number + 1)}),
-                ("look", {"number": near, "seat": "all"}),
+                ("look", {"question": near}),
+                ("look", {"question": near, "seat": self.chance.below(4)}),
+                ("look", {"question": self.chance.below(number + 1)}),
+                ("look", {"question": near, "seat": "all"}),
                 ("rise", {}),
                 ("answer", {"question": number, "option": f"no-{word}"}),
                 ("answer", {"question": near, "option": word}),
@@ -189,8 +189,8 @@ class Comparison:
         assert question is not None
         for _ in range(2):
             await self.everybody(self.seat, "odds", match=self.match, option=self.pick(list(question.options)).text)
-        for number in range(max(0, self.both[0].table.number - 6), self.both[0].table.number + 1):
-            await self.everybody(self.seat, "look", match=self.match, number=number)
+        for number in range(max(0, self.both[0].table.next - 6), self.both[0].table.next + 1):
+            await self.everybody(self.seat, "look", match=self.match, question=number)
         self.same("probing")
 
     @property
@@ -212,7 +212,7 @@ class Comparison:
 
     async def undo(self) -> None:
         """Somebody takes an answer back, or asks to; everybody agrees, or nobody does."""
-        number = self.both[0].table.number
+        number = self.both[0].table.next
         target = max(0, number - 1 - self.chance.below(4))
         agreed = self.chance.below(3) > 0
         people = range(len(self.both[0].table.seats))

@@ -48,7 +48,7 @@ while line := sys.stdin.readline():
 """Loads everything once and forks, so that a restart costs what the server does and not what Python imports."""
 NEEDED = (
     "prometheus_client.process_collector",
-    "rulewright.server.relay",
+    "rulewright.server.hall.relay",
     "sqlalchemy.dialects.postgresql.asyncpg",
     "sqlalchemy.dialects.sqlite.aiosqlite",
     "uvicorn.lifespan.on",
@@ -228,7 +228,7 @@ class Witness:
     def _compare(self, message: dict[str, Any]) -> None:
         """What was promised must have happened."""
         known = max((number for match, number in self.promised if match == message["match"]), default=-1)
-        if message["type"] == "state" and message["number"] <= known:
+        if message["type"] == "state" and message["entries"] <= known:
             self.wrong.append(f"{known} was promised; the match stands at {message['number']}")
 
     async def _answer(self, line: ClientConnection, message: dict[str, Any], given: dict[tuple[str, int], str]) -> None:

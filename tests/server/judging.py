@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import jsonschema_rs
 
-from rulewright.server.openapi import document
-from rulewright.server.rest import ENDPOINTS
+from rulewright.server.wire.openapi import document
+from rulewright.server.wire.rest import ENDPOINTS
 
 DOCUMENT = document(ENDPOINTS)
 BOTS_PLAY = "SELECT match FROM seat WHERE kind = 'bot'"

@@ -14,7 +14,7 @@ import pytest
 from rulewright.agents.agent import Agent
 from rulewright.agents.catalogue import AGENTS
 from rulewright.games.catalogue import GAMES
-from rulewright.server.bots import Bots
+from rulewright.server.table.bots import Bots
 from tests.kernel.toy import Toy
 from tests.server.running import PATIENCE
 

@@ -40,7 +40,7 @@ class Client:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         self.socket = await connect(f"ws://{self.address}/ws", additional_headers={"Cookie": cookie})
         welcome = await self.hear("welcome")
-        assert welcome["version"] == 1
+        assert welcome["version"] == 2
 
     async def say(self, kind: str, **fields: object) -> None:
         """Send a request over the WebSocket."""

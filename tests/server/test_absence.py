@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from rulewright.server.app import Site
-from rulewright.server.leases import Leases
-from rulewright.server.presence import MEMORY, Presence
-from rulewright.server.store import Store
+from rulewright.server.hall.leases import Leases
+from rulewright.server.hall.presence import MEMORY, Presence
+from rulewright.server.store.store import Store
 from tests.server.judging import everything, judge
 from tests.server.parlour import bots, give_answer, new_match, table_of_two, until
 from tests.server.running import Client, person, server
@@ -39,7 +39,7 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Have everything that counts absence read one clock."""
     shared = Clock()
-    for module in ("absence", "presence", "table", "hall", "store"):
+    for module in ("hall.absence", "hall.presence", "hall.seating", "table.table", "store.store"):
         monkeypatch.setattr(f"rulewright.server.{module}.time", shared)
     return shared
 
@@ -61,7 +61,7 @@ async def replace(client: Client, match: str, seat: int = 1, bot: str = "sleepy"
 
 async def berta_is_asked(site: Site, anna: Client, berta: Client, **wish: Any) -> str:
     """Begin a match in which it is Berta's turn."""
-    site.hall.bots = bots()
+    site.hall.attendant.bots = bots()
     match = await table_of_two(anna, berta, **wish)
     await give_answer(anna, match, 0, "end")
     return match
@@ -92,7 +92,7 @@ async def test_whoever_has_been_away_for_too_long_is_replaced_and_comes_back_at_
         await berta.say("sit", match=match)
         state = await berta.hear("state")
         assert state["seats"][1]["kind"] == "person"
-        assert (await give_answer(berta, match, 1, "end"))["number"] == 2
+        assert (await give_answer(berta, match, 1, "end"))["entries"] == 2
 
 
 async def test_the_bot_plays_on(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ async def test_the_bot_plays_on(tmp_path: Path) -> None:
         match = await berta_is_asked(site, anna, berta)
         await hang_up(site, berta)
         assert await replace(anna, match, bot="first") == (200, "")
-        assert (await anna.hear("update"))["number"] > 1
+        assert (await anna.hear("update"))["entries"] > 1
 
 
 async def test_whoever_is_connected_is_not_away_at_whichever_table(tmp_path: Path) -> None:
@@ -152,7 +152,7 @@ async def test_only_another_person_who_sits_there_may_ask_for_it(tmp_path: Path)
         person(address, "Berta") as berta,
         person(address, "Carla") as carla,
     ):
-        site.hall.bots = bots()
+        site.hall.attendant.bots = bots()
         links = await new_match(carla, "open", "open", "open", listed=True)
         match = links["match"]
         for client, secret in zip((anna, berta), links["seats"], strict=False):
@@ -175,7 +175,7 @@ async def test_a_match_that_has_just_begun_has_not_kept_anybody_waiting(tmp_path
         person(address) as anna,
         person(address, "Berta") as berta,
     ):
-        site.hall.bots = bots()
+        site.hall.attendant.bots = bots()
         links = await new_match(anna, "me", "open")
         clock.ahead += 900
         await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
@@ -191,7 +191,7 @@ async def test_a_server_that_was_started_again_counts_from_its_start(tmp_path: P
         cookies = dict(anna.http.cookies)
     clock.ahead += 86_400
     async with server(tmp_path, patience=600.0) as (site, address), person(address, "Anna again") as anna:
-        site.hall.bots = bots()
+        site.hall.attendant.bots = bots()
         anna.http.cookies.update(cookies)
         assert await replace(anna, match) == (409, "not-away"), "she may have tried to come all day"
         clock.ahead += 601

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from random import Random
 
-from rulewright.server.store import Store
+from rulewright.server.store.store import Store
 from tests.server.falling import Falling, Launcher, Witness
 from tests.server.postgres import Cluster
 from tests.server.test_crashes import compare, more, players, replay

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.server.bots import Bots, Job
+from rulewright.server.table.bots import Bots, Job
 from tests.server.parlour import bots, give_answer, new_match, until
 from tests.server.running import Client, person, server
 
@@ -100,28 +100,28 @@ async def test_closing_does_not_wait_for_a_bot_that_thinks() -> None:
 
 async def test_the_server_answers_at_once_while_a_bot_thinks(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna:
-        site.hall.bots = bots(budget=3600.0)
+        site.hall.attendant.bots = bots(budget=3600.0)
         links = await new_match(anna, "sleepy", "me")
         await sit(anna, links["match"])
-        await until(lambda: bool(site.hall.bots.processes))
+        await until(lambda: bool(site.hall.attendant.bots.processes))
         for _ in range(20):
             await anna.say("ping")
             await anna.hear("pong")
-        assert site.hall.tables[links["match"]].number == 0
+        assert site.hall.tables[links["match"]].next == 0
 
 
 async def test_a_match_goes_on_when_its_bot_dies_at_every_question(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna:
-        site.hall.bots = bots()
+        site.hall.attendant.bots = bots()
         links = await new_match(anna, "mortal", "me")
         await sit(anna, links["match"])
         news = await anna.hear("update")
-        assert news["number"] == 1
+        assert news["entries"] == 1
 
 
 async def test_bots_resume_after_a_restart(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna:
-        site.hall.bots = bots(budget=3600.0)
+        site.hall.attendant.bots = bots(budget=3600.0)
         links = await new_match(anna, "me", "random", "random")
         match = links["match"]
         table = site.hall.tables[match]
@@ -131,21 +131,21 @@ async def test_bots_resume_after_a_restart(tmp_path: Path) -> None:
         assert anna.socket is not None
         await anna.socket.close()
         anna.socket = None
-        assert table.number == 1
+        assert table.next == 1
     async with server(tmp_path) as (site, _):
-        site.hall.bots = bots()
-        await until(lambda: match in site.hall.tables and site.hall.tables[match].number >= 2)
+        site.hall.attendant.bots = bots()
+        await until(lambda: match in site.hall.tables and site.hall.tables[match].next >= 2)
 
 
 async def test_a_table_put_away_comes_back_unchanged(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna:
-        site.hall.bots = bots()
+        site.hall.attendant.bots = bots()
         links = await new_match(anna, "me", "open", clock={"kind": "none"})
         async with person(address, "Berta") as berta:
             await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
         match = links["match"]
         before = await sit(anna, match)
-        site.hall.put_away(idle=0)
+        site.hall.tables.put_away(idle=0)
         assert match in site.hall.tables, "it is followed"
         await give_answer(anna, match, 0, "roll")
         await anna.say("resync", match=match)
@@ -153,9 +153,9 @@ async def test_a_table_put_away_comes_back_unchanged(tmp_path: Path) -> None:
         await anna.say("rise", match=match)
         await anna.say("ping")
         await anna.hear("pong")
-        site.hall.put_away()
+        site.hall.tables.put_away()
         assert match in site.hall.tables, "it was touched a moment ago"
-        site.hall.put_away(idle=0)
+        site.hall.tables.put_away(idle=0)
         assert match not in site.hall.tables
         await anna.say("sit", match=match)
         after = await anna.hear("state")
@@ -165,7 +165,7 @@ async def test_a_table_put_away_comes_back_unchanged(tmp_path: Path) -> None:
 
 async def test_a_table_on_the_clock_is_not_put_away(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna:
-        site.hall.bots = bots(budget=3600.0)
+        site.hall.attendant.bots = bots(budget=3600.0)
         links = await new_match(anna, "me", "sleepy", clock={"kind": "days", "amount": 1})
-        site.hall.put_away(idle=0)
+        site.hall.tables.put_away(idle=0)
         assert links["match"] in site.hall.tables

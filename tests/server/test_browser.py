@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from rulewright.server import browser
+from rulewright.server.wire import assets
 from tests.server.running import server
 
 
@@ -20,7 +20,7 @@ def client_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "assets" / "index-abc123.js.br").write_bytes(b"brotli")
     (folder / "assets" / "index-abc123.js.gz").write_bytes(b"gzip")
     (folder / "worker.js").write_text("self;")
-    monkeypatch.setattr(browser.routes, "__defaults__", (folder,))
+    monkeypatch.setattr(assets.routes, "__defaults__", (folder,))
     return folder
 
 
@@ -64,7 +64,7 @@ async def test_nothing_else_can_be_had(tmp_path: Path, path: str) -> None:
 
 
 async def test_a_server_without_the_client_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(browser.routes, "__defaults__", (tmp_path / "none",))
+    monkeypatch.setattr(assets.routes, "__defaults__", (tmp_path / "none",))
     async with server(tmp_path) as (_, address), httpx.AsyncClient(base_url=f"http://{address}") as http:
         page = await http.get("/")
         assert page.status_code == 200

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 
-from rulewright.server import checkpoints
-from rulewright.server.checkpoints import Checkpoints
-from rulewright.server.migrate import migrate
-from rulewright.server.store import Store
+from rulewright.server.store import checkpoints
+from rulewright.server.store.checkpoints import Checkpoints
+from rulewright.server.store.migrate import migrate
+from rulewright.server.store.store import Store
 
 
 async def written(folder: Path) -> tuple[Store, Path]:

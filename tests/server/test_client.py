@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 import rulewright
+from rulewright.client.client import Client
+from rulewright.client.errors import Gone, ServerRefused
+from rulewright.client.table import RemoteTable
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.record import Record
-from rulewright.server import protocol as wire
-from rulewright.server.client import Client
-from rulewright.server.following import Following, Gone, ServerRefused
+from rulewright.protocol import messages as wire
 from tests.server.bad_line import bad_line, every, once
 from tests.server.running import server
 
@@ -23,7 +24,7 @@ WISH = wire.NewMatch(game="root", options={"seats": ["marquise", "eyrie"]}, seat
 
 
 @contextlib.asynccontextmanager
-async def alone(address: str, line: str | None = None) -> AsyncIterator[tuple[Client, Following]]:
+async def alone(address: str, line: str | None = None) -> AsyncIterator[tuple[Client, RemoteTable]]:
     """Sit alone at a table for two."""
     async with Client(f"http://{address}", socket=line) as client:
         await client.become("Anna")
@@ -31,7 +32,7 @@ async def alone(address: str, line: str | None = None) -> AsyncIterator[tuple[Cl
         yield client, await asyncio.wait_for(client.follow(links.match), PATIENCE)
 
 
-def mine(table: Following) -> wire.Question:
+def mine(table: RemoteTable) -> wire.Question:
     """Return the open question, which is one's own."""
     question = table.question
     assert question is not None
@@ -39,15 +40,15 @@ def mine(table: Following) -> wire.Question:
     return question
 
 
-async def reached(table: Following, number: int) -> None:
+async def reached(table: RemoteTable, number: int) -> None:
     """Wait until a table has come to a question."""
     async with asyncio.timeout(PATIENCE):
         async for _ in table.news():
-            if table.number >= number:
+            if table.entries >= number:
                 return
 
 
-async def play(table: Following, answers: int | None = None) -> list[str]:
+async def play(table: RemoteTable, answers: int | None = None) -> list[str]:
     """Answer at random, as often as is wished or to the end; return the answers."""
     chance, given = Fate.seeded("one person"), list[str]()
     async with asyncio.timeout(PATIENCE):
@@ -57,7 +58,7 @@ async def play(table: Following, answers: int | None = None) -> list[str]:
             option = options[chance.below(len(options))][0]
             await table.answer(question, option)
             given.append(option)
-            while table.number <= question.number:
+            while table.entries <= question.number:
                 await anext(table.news())
     return given
 
@@ -128,7 +129,7 @@ async def test_an_answer_that_was_not_acknowledged_is_repeated_and_stands_once(t
         assert client.connects == 2
         assert [asked["type"] for asked in line.asked].count("answer") == 2
         await reached(table, 1)
-        assert table.number == 1
+        assert table.entries == 1
 
 
 async def test_an_answer_given_while_the_line_is_down_is_sent_when_it_is_up(tmp_path: Path) -> None:
@@ -161,7 +162,7 @@ async def test_on_a_line_that_often_breaks_and_loses_messages_every_answer_stand
 
         given = await play(table, 60)
 
-        assert table.number == len(given) == 60
+        assert table.entries == len(given) == 60
         assert client.connects > 3
         assert client.resyncs > 3
 

@@ -8,10 +8,9 @@ from typing import Any, Literal
 
 import pytest
 
-from rulewright.server.clocks import DAY, GRACE, Clocks, undo_text
-from rulewright.server.journal import ANSWER, UNDO
-from rulewright.server.protocol import ClockWish
-from rulewright.server.store import Entry
+from rulewright.protocol.messages import ClockWish
+from rulewright.server.store.entry import ANSWER, UNDO, JournalEntry, undo_text
+from rulewright.server.table.clocks import DAY, GRACE, Clocks
 from tests.server.parlour import bots, give_answer, new_match, table_of_two
 from tests.server.running import person, server
 
@@ -35,20 +34,20 @@ class Game:
         self.time = Time()
         self.wish = ClockWish(kind=kind, amount=amount, increment=increment)
         self.clocks = Clocks(self.wish, 2, self.time)
-        self.entries: list[Entry] = []
+        self.entries: list[JournalEntry] = []
 
     def ask(self, seat: int | None) -> None:
         self.clocks.put(seat)
 
     def answer(self, seat: int, *, bot: bool = False) -> None:
         left = self.clocks.after(seat)
-        self._append(Entry("m", len(self.entries), ANSWER, seat, "x", "bot" if bot else "person", 0.0, left))
+        self._append(JournalEntry("m", len(self.entries), ANSWER, seat, "x", "bot" if bot else "person", 0.0, left))
 
     def undo(self, target: int) -> None:
         text = undo_text(target, self.clocks.running)
-        self._append(Entry("m", len(self.entries), UNDO, 0, text, "person", 0.0, self.clocks.reading()))
+        self._append(JournalEntry("m", len(self.entries), UNDO, 0, text, "person", 0.0, self.clocks.reading()))
 
-    def _append(self, entry: Entry) -> None:
+    def _append(self, entry: JournalEntry) -> None:
         self.entries.append(entry)
         self.clocks.follow(entry)
 
@@ -186,7 +185,7 @@ async def test_clocks_are_told_with_every_update(tmp_path: Path) -> None:
 
 async def test_a_flag_that_falls_hands_the_seat_to_a_bot_until_the_person_returns(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Berta") as berta:
-        site.hall.bots = bots()
+        site.hall.attendant.bots = bots()
         match = await table_of_two(anna, berta, clock={"kind": "live", "amount": 0.3, "increment": 60})
         fallen = await berta.hear("seats")
         while fallen["seats"][0]["kind"] == "person":
@@ -200,13 +199,13 @@ async def test_a_flag_that_falls_hands_the_seat_to_a_bot_until_the_person_return
         "greedy",
         "Anna",
     )
-    assert played["number"] == 1
+    assert played["entries"] == 1
     assert (seats[0]["kind"], seats[0]["name"]) == ("person", "Anna")
 
 
 async def test_when_everybody_has_gone_the_match_stands_still(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna:
-        site.hall.bots = bots()
+        site.hall.attendant.bots = bots()
         links = await new_match(anna, "me", "first")
         await anna.listen()
         await anna.say("sit", match=links["match"])
@@ -215,17 +214,17 @@ async def test_when_everybody_has_gone_the_match_stands_still(tmp_path: Path) ->
         await anna.hear("seats")
         await asyncio.sleep(0.1)
         table = site.hall.tables[links["match"]]
-        stood = table.number
+        stood = table.next
         await anna.call("POST", f"/api/matches/{links['match']}/return", {"seat": 0})
         back = await give_answer(anna, links["match"], 0, "end")
 
     assert stood == 0
-    assert back["number"] == 1
+    assert back["entries"] == 1
 
 
 async def test_bots_among_themselves_play_to_the_end(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna:
-        site.hall.bots = bots()
+        site.hall.attendant.bots = bots()
         await anna.listen()
         links = await new_match(anna, "random", "random")
         await anna.say("sit", match=links["match"])
@@ -244,7 +243,7 @@ async def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> No
         table.clocks.left[1] = 42.0  # as if Berta had thought for a while
     await asyncio.sleep(1.0)
     async with server(tmp_path) as (site, _):
-        again = await site.hall.table(match)
+        again = await site.hall.tables.open(match)
         left = again.clocks.all()
 
     assert left[0] == table.clocks.now(0)
@@ -257,7 +256,7 @@ async def test_a_killed_server_gives_back_at_most_what_has_run_since_the_last_re
         match = await table_of_two(anna, berta, clock={"kind": "days", "amount": 2})
         table = site.hall.tables[match]
         table.clocks.left[0] = 1000.0
-        await site.hall.keep_readings()
+        await site.hall.timekeeper.keep_readings()
         table.clocks.left[0] = 900.0
         again = type(table)(site.store, table.game, await row(site, match), await site.store.seats(match))
         await again.load()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rulewright.kernel.fate import Fate
-from rulewright.server.table import Table
+from rulewright.server.table.table import Table
 from tests.server.parlour import give_answer, parlour, table_of_two
 from tests.server.running import Client, person, server
 
@@ -34,7 +34,7 @@ async def play_to_a_battle(table: Table, clients: list[Client]) -> tuple[Client,
     question = table.asked()
     while question is not None and not table.game.has_odds(question):
         option = "battle" if question.find("battle") else question.options[chance.below(len(question.options))].text
-        await table.answer(question.seat, table.number, option, "person")
+        await table.answer(question.seat, table.next, option, "person")
         question = table.asked()
     assert question is not None
     return clients[question.seat], clients[1 - question.seat]
@@ -52,7 +52,7 @@ async def standing(client: Client, match: str) -> dict[str, Any]:
 async def test_the_seat_that_is_asked_is_told_marks_and_hears_the_odds_of_each_option(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Berta") as berta:
         match = await root_table(anna, berta)
-        asked, other = await play_to_a_battle(await site.hall.table(match), [anna, berta])
+        asked, other = await play_to_a_battle(await site.hall.tables.open(match), [anna, berta])
         for client in (asked, other):
             await client.hear("state")
         await asked.say("ping")

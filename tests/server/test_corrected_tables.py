@@ -13,8 +13,8 @@ import pytest
 import rulewright
 from rulewright.games.monster_lands.game import MonsterLandsGame
 from rulewright.games.monster_lands.tables import FOLDER
-from rulewright.server import browser
-from rulewright.server.bots import Bots, Job
+from rulewright.server.table.bots import Bots, Job
+from rulewright.server.wire import assets
 from tests.server.running import person, server
 from tests.server.test_serving import command, refused
 
@@ -113,9 +113,9 @@ async def test_a_wrong_value_is_named_with_its_file_entry_and_field(tmp_path: Pa
 
 
 def test_the_page_is_told_for_which_games_to_ask() -> None:
-    page = browser.File("text/html", "no-cache", b"<html><head></head></html>", {"br": b"without the note"})
+    page = assets.File("text/html", "no-cache", b"<html><head></head></html>", {"br": b"without the note"})
 
-    noted = browser.noted(page, ["monster_lands"])
+    noted = assets.noted(page, ["monster_lands"])
 
     assert noted.data == b'<html><head><meta name="tables" content="monster_lands"></head></html>'
     assert noted.squeezed == {}

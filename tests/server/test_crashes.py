@@ -11,9 +11,9 @@ from pathlib import Path
 from random import Random
 
 from rulewright.games.catalogue import GAMES
-from rulewright.server.journal import Journal
-from rulewright.server.keeping import snapshot
-from rulewright.server.store import Store
+from rulewright.server.store.snapshots import snapshot
+from rulewright.server.store.store import Store
+from rulewright.server.table.journal import Journal
 from tests.server.falling import PATIENCE, Falling, Launcher, Witness
 
 KILLS = 50

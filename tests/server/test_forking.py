@@ -10,7 +10,7 @@ import pytest
 
 from rulewright.kernel.record import Record, seed_hash
 from rulewright.server.app import Site
-from rulewright.server.journal import ANSWER, UNDO
+from rulewright.server.store.entry import ANSWER, UNDO
 from tests.cli.scripted import run
 from tests.server.judging import judge
 from tests.server.parlour import Parlour, give_answer, new_match, parlour, table_of_two
@@ -58,7 +58,7 @@ async def finish(client: Client, match: str) -> None:
 
 async def over(site: Site, match: str) -> None:
     """Wait until bots have played a match to its end."""
-    while (await site.hall.table(match)).status != "over":  # noqa: ASYNC110  (what is waited for tells nobody)
+    while (await site.hall.tables.open(match)).status != "over":  # noqa: ASYNC110  (what is waited for tells nobody)
         await asyncio.sleep(0.01)
 
 
@@ -106,11 +106,11 @@ async def test_a_fork_brings_only_answers_that_hold_and_an_undo_goes_behind_its_
         journal = site.hall.tables[links["match"]].journal
 
     assert gone == [(409, "no-such-question")] * 4
-    assert state["number"] == 1
+    assert state["entries"] == 1
     assert [event["kind"] for event in state["views"][0]["events"]] == ["turn", "drew"]
     assert journal is not None
     assert [entry.kind for entry in journal.entries] == [ANSWER, UNDO]
-    assert back["number"] == 2
+    assert back["entries"] == 2
     assert not journal.kept
 
 
@@ -163,12 +163,12 @@ async def test_a_fork_that_is_over_keeps_the_secrets_of_a_match_that_is_not(tmp_
             await over(site, one)
         hidden = [await state_of(anna, one) for one in (fork, again)]
         record = judge(await anna.http.get(f"/api/matches/{again}/record")).json()
-        await anna.say("look", match=again, number=0, seat="all")
+        await anna.say("look", match=again, question=0, seat="all")
         looked = await anna.hear("looked", "refused")
         seated = await refused(anna, fork, {"question": 0, "seats": [{"kind": "me"}, {"kind": "me"}]})
         await finish(anna, match)
         shown = [await state_of(anna, one) for one in (match, fork, again)]
-        await anna.say("look", match=again, number=0, seat="all")
+        await anna.say("look", match=again, question=0, seat="all")
         all_seats = await anna.hear("looked", "refused")
 
     assert [state["status"] for state in hidden] == ["over", "over"]
@@ -217,7 +217,7 @@ async def test_nothing_is_left_to_be_played_where_the_match_was_over(tmp_path: P
         }
         match = (await anna.call("POST", "/api/matches", wish))["match"]
         await over(site, match)
-        end = site.hall.tables[match].number
+        end = site.hall.tables[match].next
 
         assert await refused(anna, match, {"question": end}) == (409, "no-such-question")
 

@@ -12,7 +12,7 @@ from rulewright.games.catalogue import GAMES
 from rulewright.games.root.position import Root
 from rulewright.kernel.fate import Fate
 from rulewright.server.app import Site
-from rulewright.server.keeping import snapshot
+from rulewright.server.store.snapshots import snapshot
 from tests.server.running import PATIENCE, Client, person, server
 
 ALONE = {"game": "root", "options": {"seats": ["marquise", "eyrie"]}, "seats": [{"kind": "me"}, {"kind": "me"}]}
@@ -61,7 +61,7 @@ async def test_rules_that_fail_freeze_one_match_and_no_other(tmp_path: Path, mon
         refusal = await answer(anna, {**before, "match": matches[0]}, chance)
         assert refusal["code"] == "not-playing"
         entries = await site.store.entries(matches[0])
-        assert len(entries) == one["number"]
+        assert len(entries) == one["entries"]
 
     monkeypatch.setattr(Root, "next_programme", broken)
     async with server(tmp_path) as (_, address), person(address) as guest:
@@ -75,8 +75,8 @@ async def test_rules_that_fail_freeze_one_match_and_no_other(tmp_path: Path, mon
     async with server(tmp_path) as (_, address), person(address) as guest:
         state = await follow(await recovered(guest, anna.me), matches[0])
         assert (state["status"], state.get("notice", "")) == ("playing", "")
-        assert state["number"] == len(entries)
-        assert (await answer(guest, state, chance))["number"] == len(entries) + 1
+        assert state["entries"] == len(entries)
+        assert (await answer(guest, state, chance))["entries"] == len(entries) + 1
 
 
 async def play_on(client: Client, match: str, count: int) -> dict[str, Any]:
@@ -126,4 +126,4 @@ async def test_a_match_of_other_rules_is_kept_and_readable_and_goes_on_when_they
     async with server(tmp_path) as (_, address), person(address) as guest:
         state = await follow(await recovered(guest, anna.me), match)
         assert state["status"] == "playing"
-        assert state["number"] == news["number"]
+        assert state["entries"] == news["entries"]

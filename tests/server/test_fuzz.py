@@ -21,9 +21,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from rulewright.kernel.record import Record
-from rulewright.server import protocol as wire
-from rulewright.server import sockets
-from rulewright.server.sockets import MESSAGE_SIZE
+from rulewright.protocol import messages as wire
+from rulewright.server.wire import sockets
+from rulewright.server.wire.sockets import MESSAGE_SIZE
 from tests.server.aside import Aside
 from tests.server.judging import everything, judge
 from tests.server.running import PATIENCE, Client, person, server

@@ -14,11 +14,11 @@ from typer.testing import CliRunner, Result
 
 import rulewright
 from rulewright.cli import application
+from rulewright.client.client import Client
+from rulewright.client.guest import Guest
 from rulewright.kernel.record import Record
-from rulewright.server import protocol as wire
-from rulewright.server.client import Client
-from rulewright.server.guest import Guest
-from rulewright.server.links import BadLink, read_seat_link, seat_link
+from rulewright.protocol import messages as wire
+from rulewright.protocol.links import BadLink, read_seat_link, seat_link
 from tests.server.running import server
 
 PATIENCE = 120.0
@@ -79,9 +79,9 @@ async def test_greedy_elsewhere_answers_only_for_its_own_seat(tmp_path: Path) ->
         async with asyncio.timeout(PATIENCE):
             async for _ in table.news():
                 question = table.question
-                if table.number >= ANSWERS:
+                if table.entries >= ANSWERS:
                     break
-                if question is not None and question.options is not None and question.number == table.number:
+                if question is not None and question.options is not None and question.number == table.entries:
                     await table.answer(question, question.options[0][0])
                     mine += 1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import get_args, get_type_hints
 
-from rulewright.server.forms import LawQuery
+from rulewright.protocol.forms import LawQuery
 from rulewright.texts.catalogue import LANGUAGES
 from tests.server.running import person, server
 from tests.server.test_rest import get, refused

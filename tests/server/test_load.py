@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 import rulewright
 from rulewright.cli import application
-from rulewright.server.load import Wish, long_match, measure
+from rulewright.load.measurement import Wish, long_match, measure
 
 
 def test_a_small_load_is_borne_without_an_error_and_reported_as_json() -> None:

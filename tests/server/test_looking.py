@@ -13,12 +13,11 @@ import pytest
 from rulewright.games.root.game import RootGame
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
-from rulewright.server import looking
-from rulewright.server.journal import ANSWER, UNDO, Journal
-from rulewright.server.looking import Past, standing, step_of
-from rulewright.server.protocol import Look
-from rulewright.server.store import Entry
-from rulewright.server.telling import Refusal
+from rulewright.protocol.messages import Look
+from rulewright.server.refusal import Refusal
+from rulewright.server.store.entry import ANSWER, UNDO, JournalEntry
+from rulewright.server.table.journal import Journal
+from rulewright.server.table.past import COPIES, Past, look, standing, step_of
 from tests.server.parlour import Parlour, give_answer, new_match, parlour, table_of_two
 from tests.server.running import Client, person, server
 
@@ -37,11 +36,11 @@ def long_journal(answers: int, seed: str = "a long match") -> tuple[Journal, lis
         if len(seen) > 5 and chance.below(40) == 0:
             back = journal.kept[-1 - chance.below(5)]
             del seen[journal.kept.index(back) :]
-            journal.apply(Entry("m", journal.next, UNDO, 0, str(back.number), "person", 0.0))
+            journal.apply(JournalEntry("m", journal.next, UNDO, 0, str(back.number), "person", 0.0))
             continue
         seen.append(facts(journal.match))
         option = question.options[chance.below(len(question.options))]
-        journal.apply(Entry("m", journal.next, ANSWER, question.seat, option.text, "person", 0.0))
+        journal.apply(JournalEntry("m", journal.next, ANSWER, question.seat, option.text, "person", 0.0))
     return journal, [*seen, facts(journal.match)]
 
 
@@ -66,7 +65,7 @@ async def test_only_a_few_copies_are_kept() -> None:
     for step in range(len(journal.kept)):
         await past.at(journal, step)
 
-    assert len(past._copies) == looking.COPIES  # noqa: SLF001  (what is kept is what matters)
+    assert len(past._copies) == COPIES  # noqa: SLF001  (what is kept is what matters)
 
 
 async def test_after_an_undo_what_was_answered_instead_is_seen() -> None:
@@ -75,7 +74,7 @@ async def test_after_an_undo_what_was_answered_instead_is_seen() -> None:
     target = journal.kept[250].number
     for step in range(240, len(journal.kept)):
         await past.at(journal, step)
-    journal.apply(Entry("m", journal.next, UNDO, 0, str(target), "person", 0.0))
+    journal.apply(JournalEntry("m", journal.next, UNDO, 0, str(target), "person", 0.0))
     chance = Fate.seeded("another way")
     seen: list[bytes] = []
     for _ in range(60):
@@ -83,7 +82,7 @@ async def test_after_an_undo_what_was_answered_instead_is_seen() -> None:
         assert question is not None
         seen.append(facts(journal.match))
         option = question.options[chance.below(len(question.options))]
-        journal.apply(Entry("m", journal.next, ANSWER, question.seat, option.text, "person", 0.0))
+        journal.apply(JournalEntry("m", journal.next, ANSWER, question.seat, option.text, "person", 0.0))
 
     for step, then in enumerate(seen, 250):
         assert facts(await past.at(journal, step)) == then
@@ -94,7 +93,7 @@ async def test_the_way_back_is_played_in_slices_and_an_undo_in_between_is_notice
     looks = asyncio.create_task(Past().at(journal, 200))
     await asyncio.sleep(0)
     assert not looks.done()  # others had their turn before the way was gone
-    journal.apply(Entry("m", journal.next, UNDO, 0, str(journal.kept[100].number), "person", 0.0))
+    journal.apply(JournalEntry("m", journal.next, UNDO, 0, str(journal.kept[100].number), "person", 0.0))
 
     with pytest.raises(Refusal) as refused:
         await looks
@@ -103,9 +102,9 @@ async def test_the_way_back_is_played_in_slices_and_an_undo_in_between_is_notice
 
 def test_a_match_is_forked_only_at_questions_whose_answers_hold_and_at_the_open_one() -> None:
     journal = Journal(Parlour(), {"seats": 2}, "seed")
-    journal.apply(Entry("m", 0, ANSWER, 0, "roll", "person", 0.0))
-    journal.apply(Entry("m", 1, ANSWER, 0, "drop", "person", 0.0))
-    journal.apply(Entry("m", 2, UNDO, 0, "1", "person", 0.0))
+    journal.apply(JournalEntry("m", 0, ANSWER, 0, "roll", "person", 0.0))
+    journal.apply(JournalEntry("m", 1, ANSWER, 0, "drop", "person", 0.0))
+    journal.apply(JournalEntry("m", 2, UNDO, 0, "1", "person", 0.0))
 
     assert [standing(journal, number) for number in (0, 3)] == [0, 1]
     for number in (1, 2, 4):
@@ -116,16 +115,16 @@ def test_a_match_is_forked_only_at_questions_whose_answers_hold_and_at_the_open_
 def test_whoever_looks_at_what_was_taken_back_sees_the_next_moment_that_holds() -> None:
     journal = Journal(Parlour(), {"seats": 2}, "seed")
     for number, option in enumerate(("roll", "drop")):
-        journal.apply(Entry("m", number, ANSWER, 0, option, "person", 0.0))
-    journal.apply(Entry("m", 2, UNDO, 0, "1", "person", 0.0))
+        journal.apply(JournalEntry("m", number, ANSWER, 0, option, "person", 0.0))
+    journal.apply(JournalEntry("m", 2, UNDO, 0, "1", "person", 0.0))
 
-    assert [step_of(journal, Look(match="m", number=number)) for number in range(4)] == [0, 1, 1, 1]
+    assert [step_of(journal, Look(match="m", question=number)) for number in range(4)] == [0, 1, 1, 1]
     assert [step_of(journal, Look(match="m", step=step)) for step in (0, 1, -1)] == [0, 1, 0]
-    for wrong in (Look(match="m", number=4), Look(match="m", step=2), Look(match="m", step=-2)):
+    for wrong in (Look(match="m", question=4), Look(match="m", step=2), Look(match="m", step=-2)):
         with pytest.raises(Refusal) as refused:
             step_of(journal, wrong)
         assert refused.value.code == "no-such-question"
-    for unclear in (Look(match="m"), Look(match="m", number=1, step=1)):
+    for unclear in (Look(match="m"), Look(match="m", question=1, step=1)):
         with pytest.raises(Refusal) as refused:
             step_of(journal, unclear)
         assert refused.value.code == "bad-message"
@@ -133,7 +132,7 @@ def test_whoever_looks_at_what_was_taken_back_sees_the_next_moment_that_holds() 
 
 async def looked(client: Client, match: str, number: int | None, **fields: object) -> dict[str, Any]:
     """Look back; return what is shown, or the refusal."""
-    await client.say("look", match=match, number=number, **fields)
+    await client.say("look", match=match, question=number, **fields)
     return await client.hear("looked", "refused")
 
 
@@ -169,7 +168,7 @@ async def test_a_player_sees_what_the_own_seat_saw_and_a_spectator_what_everybod
     assert [message["views"][0]["table"]["hand"] for message in mine[1:]] == hands
     assert {len(message["views"][0]["table"]["hand"]) for message in hers} == {1}
     assert [message["views"][0]["question"]["number"] for message in mine] == [0, 1, 2, 3]
-    assert [(message["step"], message["steps"], message["number"]) for message in by_step] == [
+    assert [(message["step"], message["steps"], message["entries"]) for message in by_step] == [
         (step, 3, step) for step in range(4)
     ]
     assert [message["views"] for message in by_step] == [message["views"] for message in mine]
@@ -222,12 +221,12 @@ async def test_a_match_that_cannot_be_played_is_seen_at_its_snapshot_only(
         await site.hall.snapshots.flush()
     monkeypatch.setattr(Parlour, "rules_version", "2")
     async with server(tmp_path) as (site, address):
-        table = await site.hall.table(match)
+        table = await site.hall.tables.open(match)
         seat = table.seats[0].person
         assert seat is not None
-        shown = await looking.look(table, seat, Look(match=match, number=2))
+        shown = await look(table, seat, Look(match=match, question=2))
         with pytest.raises(Refusal) as refused:
-            await looking.look(table, seat, Look(match=match, number=1))
+            await look(table, seat, Look(match=match, question=1))
 
     assert len(json.loads(msgspec.json.encode(shown.views[0].table))["hand"]) == 3
     assert refused.value.code == "not-playing"

@@ -10,9 +10,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from rulewright.server.migrate import NewerDatabase, migrate
-from rulewright.server.schema import METADATA
-from rulewright.server.store import Store
+from rulewright.server.store.migrate import NewerDatabase, migrate
+from rulewright.server.store.schema import METADATA
+from rulewright.server.store.store import Store
 
 
 def differences(connection: Connection) -> list[object]:

@@ -11,9 +11,9 @@ from asyncio.subprocess import PIPE, STDOUT, Process
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from rulewright.server.client import Client
-from rulewright.server.links import seat_link
-from rulewright.server.protocol import NewMatch, SeatWish
+from rulewright.client.client import Client
+from rulewright.protocol.links import seat_link
+from rulewright.protocol.messages import NewMatch, SeatWish
 
 PATIENCE = 120.0
 COMMAND = (sys.executable, "-c", "from rulewright.cli import main; main()")

@@ -85,7 +85,7 @@ async def test_an_absent_person_is_told_once_a_turn(tmp_path: Path) -> None:
         await leave(berta)
         await until(lambda: berta.me["person"] not in site.hall.present)
         table = site.hall.tables[match]
-        site.hall.attend(table)  # whatever makes the server look again
+        site.hall.attendant.attend(table)  # whatever makes the server look again
         await berta.listen()
         await give(berta, match, 2, "drop")
         await give(berta, match, 3, "end")
@@ -117,7 +117,7 @@ async def test_a_restart_does_not_tell_again(tmp_path: Path) -> None:
             await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
             await until(lambda: len(ears.heard) == 1)
         async with server(tmp_path, allow_local_webhooks=True) as (site, _):
-            await site.hall.table(links["match"])
+            await site.hall.tables.open(links["match"])
             await asyncio.sleep(0.3)
 
     assert len(ears.heard) == 1
@@ -155,7 +155,7 @@ async def test_a_question_under_orders_tells_nobody(tmp_path: Path) -> None:
         await until(lambda: berta.me["person"] not in site.hall.present)
         card = (await give_answer(anna, match, 0, "give"))["views"][0]["question"]["options"][0][0]
         await give_answer(anna, match, 1, card)
-        await until(lambda: site.hall.tables[match].number == 3)
+        await until(lambda: site.hall.tables[match].next == 3)
         await asyncio.sleep(0.2)
 
     assert ears.heard == []
@@ -170,7 +170,7 @@ async def test_a_push_is_sealed_for_the_browser_and_signed_by_the_server(tmp_pat
         server(tmp_path, allow_local_webhooks=True) as (site, address),
         person(address) as anna,
     ):
-        site.hall.bots = bots(budget=3600.0)
+        site.hall.attendant.bots = bots(budget=3600.0)
         key = (await anna.call("GET", "/api/push-key"))["key"]
         subscription = {
             "endpoint": f"{ears.address}/push/abc",
@@ -202,7 +202,7 @@ async def test_a_browser_that_has_unsubscribed_is_forgotten(tmp_path: Path) -> N
         server(tmp_path, allow_local_webhooks=True) as (site, address),
         person(address) as anna,
     ):
-        site.hall.bots = bots(budget=3600.0)
+        site.hall.attendant.bots = bots(budget=3600.0)
         ears.status = "410 Gone"
         keys = {"p256dh": urlsafe_b64encode(raw).decode(), "auth": urlsafe_b64encode(b"0123456789abcdef").decode()}
         await anna.call("PATCH", "/api/me", {"push": {"endpoint": f"{ears.address}/push", "keys": keys}})
@@ -223,14 +223,14 @@ async def test_a_receiver_that_fails_is_nobodys_trouble_and_its_address_is_in_no
         nowhere = ears.address
     with caplog.at_level(logging.DEBUG):
         async with server(tmp_path, allow_local_webhooks=True) as (site, address), person(address) as anna:
-            site.hall.bots = bots(budget=3600.0)
+            site.hall.attendant.bots = bots(budget=3600.0)
             await anna.call("PATCH", "/api/me", {"webhook": f"{nowhere}/secret-of-anna"})
             links = await new_match(anna, "me", "sleepy")
             await until(lambda: "a webhook was not delivered" in caplog.text)
             await anna.listen()
             await anna.say("sit", match=links["match"])
             await anna.hear("state")
-            assert (await give_answer(anna, links["match"], 0, "end"))["number"] == 1
+            assert (await give_answer(anna, links["match"], 0, "end"))["entries"] == 1
 
     assert "secret-of-anna" not in "\n".join(
         record.getMessage() for record in caplog.records if record.name.startswith("rulewright")
@@ -253,7 +253,7 @@ async def test_whoever_is_connected_to_another_process_is_not_told_and_is_shown_
             match = await table_of_two(anna, berta)
             await until(lambda: berta.me["person"] in one.hall.present)
             await until(lambda: anna.me["person"] in two.hall.present)
-            shown = one.hall.tables[match].seat_states(None)
+            shown = one.hall.tables[match].audience.seat_states(None)
             await give_answer(anna, match, 0, "end")
             await berta.hear("update")
             await asyncio.sleep(0.3)

@@ -96,7 +96,7 @@ async def notified(
         server(folder, allow_local_webhooks=True, trust=trust) as (site, address),
         person(address) as anna,
     ):
-        site.hall.bots = bots(budget=3600.0)
+        site.hall.attendant.bots = bots(budget=3600.0)
         push = browser.subscription(ears.address)
         await anna.call("PATCH", "/api/me", {"push": push, "webhook": f"{ears.address}{PATH}"})
         links = await new_match(anna, "me", "sleepy")

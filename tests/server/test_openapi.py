@@ -24,10 +24,10 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
-from rulewright.server.endpoint import PATH
-from rulewright.server.openapi import document
-from rulewright.server.rest import ENDPOINTS
-from rulewright.server.security import COOKIE
+from rulewright.server.wire.cookies import COOKIE
+from rulewright.server.wire.endpoint import PATH
+from rulewright.server.wire.openapi import document
+from rulewright.server.wire.rest import ENDPOINTS
 from tests.server.aside import Aside
 from tests.server.judging import everything
 from tests.server.running import person

@@ -45,9 +45,9 @@ class Pauses:
 
     def __init__(self, site: Site) -> None:
         self.taken: list[float] = []
-        self.usual = site.hall.pause
-        site.hall.pause = self.pause  # type: ignore[method-assign]  # what sleeps is exchanged, to know how long
-        site.hall.sleep = self.sleep
+        self.usual = site.hall.attendant.pause
+        site.hall.attendant.pause = self.pause  # type: ignore[method-assign]  # what sleeps is exchanged, to know how long
+        site.hall.attendant.sleep = self.sleep
 
     async def pause(self, asked: float) -> None:
         self.asked = asked
@@ -70,7 +70,7 @@ async def ambush(folder: Path, *, held: bool, how: str) -> tuple[list[dict[str, 
         person(address, "Berta") as berta,
         person(address, "Carla") as carla,
     ):
-        site.hall.bots = bots()
+        site.hall.attendant.bots = bots()
         response = await anna.http.post(
             "/api/records", content=text.encode(), headers={"Content-Type": "application/x-ndjson"}
         )
@@ -138,7 +138,7 @@ async def test_an_order_answers_and_only_its_owner_hears_that_it_did(tmp_path: P
         await give_answer(anna, match, 1, card)
         updates = {}
         for name, client in (("anna", anna), ("berta", berta), ("carla", carla)):
-            while (news := await client.hear("update"))["number"] < 3:
+            while (news := await client.hear("update"))["entries"] < 3:
                 pass
             updates[name] = news
         sources = [entry.source for entry in await site.store.entries(match)]
@@ -171,7 +171,7 @@ async def test_orders_can_be_cleared_and_the_person_is_asked_again(tmp_path: Pat
         card = (await give_answer(anna, match, 0, "give"))["views"][0]["question"]["options"][0][0]
         await give_answer(anna, match, 1, card)
         await asyncio.sleep(0.1)
-        stands = site.hall.tables[match].number
+        stands = site.hall.tables[match].next
 
     assert "orders" not in cleared["seats"][1]
     assert stands == 2
@@ -203,7 +203,7 @@ async def test_an_order_given_while_the_question_is_open_answers_it(tmp_path: Pa
         card = (await give_answer(anna, match, 0, "give"))["views"][0]["question"]["options"][0][0]
         await give_answer(anna, match, 1, card)
         await berta.say("orders", match=match, seat=1, orders={"toy.answer": "thank"})
-        while (news := await berta.hear("update"))["number"] < 3:
+        while (news := await berta.hear("update"))["entries"] < 3:
             pass
 
     assert news["views"][0]["source"] == "order"
@@ -214,12 +214,12 @@ async def test_orders_survive_a_restart_and_not_a_change_of_hands(tmp_path: Path
         match = await table_of_two(anna, berta)
         await orders(berta, match, 1, {"toy.answer": "thank"})
     async with server(tmp_path) as (site, _):
-        table = await site.hall.table(match)
+        table = await site.hall.tables.open(match)
         kept = dict(table.seats[1].orders)
-        await site.hall.leave(table, berta.me["person"], 1, "")
+        await site.hall.seating.leave(table, berta.me["person"], 1, "")
         assert table.seats[1].orders == kept
         await site.store.add_person("stranger", "Dora", b"x")
-        await table.alone(site.hall._take_seat(table, table.seats[1], "stranger", "Dora"))  # noqa: SLF001  (without the link)
+        await table.alone(site.hall.seating._take_seat(table, table.seats[1], "stranger", "Dora"))  # noqa: SLF001  (without the link)
         changed = dict(table.seats[1].orders)
 
     assert kept == {"toy.answer": "thank"}

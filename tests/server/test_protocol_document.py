@@ -9,17 +9,18 @@ from pathlib import Path
 
 import pytest
 
+from rulewright import server
 from rulewright.kernel.record import seed_hash
-from rulewright.server import protocol as wire
-from rulewright.server import sockets
-from rulewright.server.connection import BACKLOG
-from rulewright.server.records import CODES
-from rulewright.server.rest import ENDPOINTS
+from rulewright.protocol import messages as wire
+from rulewright.server.hall.records import CODES
+from rulewright.server.wire import requests, sockets
+from rulewright.server.wire.connection import BACKLOG
+from rulewright.server.wire.rest import ENDPOINTS
 
 ROOT = Path(__file__).parent.parent.parent
 TEXT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
-SOURCES = "".join(path.read_text(encoding="utf-8") for path in sorted(Path(sockets.__file__).parent.glob("*.py")))
+SOURCES = "".join(path.read_text(encoding="utf-8") for path in sorted(Path(server.__file__).parent.rglob("*.py")))
 
 
 def tags(union: object) -> set[str]:
@@ -60,7 +61,7 @@ def test_every_path_of_the_server_is_listed_and_no_other() -> None:
 def test_the_limits_and_the_version_are_those_of_the_server() -> None:
     assert f"This is version **{wire.VERSION}**" in TEXT
     assert f"at most {sockets.MESSAGE_SIZE} bytes" in TEXT
-    assert f"up to {sockets.TABLES}\nmatches" in TEXT
+    assert f"up to {requests.TABLES}\nmatches" in TEXT
     assert f"lets {BACKLOG} messages pile up" in TEXT
 
 

@@ -7,7 +7,7 @@ import typing
 import msgspec
 import pytest
 
-from rulewright.server import forms, protocol
+from rulewright.protocol import forms, messages
 from tools.protocol_types import TARGET, interface, structs, typescript
 
 
@@ -15,7 +15,7 @@ def test_the_checked_in_types_are_those_of_the_server() -> None:
     assert TARGET.read_text(encoding="utf-8") == typescript(), "the wire types have changed: run make types"
 
 
-@pytest.mark.parametrize("union", [protocol.Request, protocol.Message])
+@pytest.mark.parametrize("union", [messages.Request, messages.Message])
 def test_every_message_has_a_tag_of_its_own_by_which_a_browser_tells_it(union: object) -> None:
     tags = [kind.__struct_config__.tag for kind in typing.get_args(union)]
     assert len(set(tags)) == len(tags)
@@ -24,7 +24,7 @@ def test_every_message_has_a_tag_of_its_own_by_which_a_browser_tells_it(union: o
 
 
 def test_what_may_be_left_out_is_optional_and_says_what_that_means() -> None:
-    class Example(protocol.Struct, tag="example", frozen=True, kw_only=True):
+    class Example(messages.Struct, tag="example", frozen=True, kw_only=True):
         """An example."""
 
         one: int
@@ -54,5 +54,5 @@ def test_a_type_without_a_counterpart_is_an_error() -> None:
 
 def test_all_types_of_both_modules_are_there() -> None:
     text = typescript()
-    for kind in (*structs(protocol), *structs(forms)):
+    for kind in (*structs(messages), *structs(forms)):
         assert f"export interface {kind.__name__} {{" in text

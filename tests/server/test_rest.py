@@ -20,9 +20,9 @@ from rulewright.kernel.event import Event
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.record import Record
 from rulewright.server.app import Site
-from rulewright.server.endpoint import Call, Endpoint, route
-from rulewright.server.guard import Guard
-from rulewright.server.table import tell
+from rulewright.server.table.account import tell
+from rulewright.server.wire.endpoint import Call, Endpoint, route
+from rulewright.server.wire.guard import Guard
 from tests.server.judging import everything, judge
 from tests.server.running import Client, person, server
 

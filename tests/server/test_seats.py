@@ -70,7 +70,7 @@ async def test_a_seat_is_taken_once(tmp_path: Path) -> None:
 
 async def test_nobody_takes_a_second_hand_in_a_running_match(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Berta") as berta:
-        site.hall.bots = bots()
+        site.hall.attendant.bots = bots()
         links = await new_match(anna, "me", "open", "sleepy")
         await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
         assert await refused(anna, "/api/seats", {"secret": links["seats"][2]}) == (409, "seated")
@@ -113,23 +113,23 @@ async def test_somebody_comes_back_from_another_device_by_the_recovery_link(tmp_
     assert [(line["match"], line["waiting"]) for line in mine] == [(match, 0)]
     assert [seat.get("mine", False) for seat in mine[0]["seats"]] == [True, False]
     assert state["views"][0]["seat"] == 0
-    assert elsewhere["number"] == 1
+    assert elsewhere["entries"] == 1
 
 
 async def test_a_seat_left_to_a_bot_is_played_on_and_taken_back(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Berta") as berta:
-        site.hall.bots = bots()
+        site.hall.attendant.bots = bots()
         match = await table_of_two(anna, berta)
         await anna.call("POST", f"/api/matches/{match}/leave", {"seat": 0, "bot": "first"})
         played = await anna.hear("update")
-        await anna.say("answer", match=match, question=played["number"], option="end")
+        await anna.say("answer", match=match, question=played["entries"], option="end")
         late = await anna.hear("refused")
         await give_answer(berta, match, 1, "end")
         while (await anna.hear("update"))["views"][0]["question"]["seat"] == 0:
             pass
         await anna.call("POST", f"/api/matches/{match}/return", {"seat": 0})
         seats = (await anna.hear("seats"))["seats"]
-        number = site.hall.tables[match].number
+        number = site.hall.tables[match].next
         await give_answer(berta, match, number, "end")
         await anna.hear("update")
         back = await give_answer(anna, match, number + 1, "roll")
@@ -137,23 +137,23 @@ async def test_a_seat_left_to_a_bot_is_played_on_and_taken_back(tmp_path: Path) 
     assert played["views"][0]["events"] == [{"kind": "turn", "facts": {"seat": 1}, "at": 0}]
     assert late["code"] in ("not-yours", "away")
     assert seats[0]["kind"] == "person"
-    assert back["number"] == number + 2
+    assert back["entries"] == number + 2
 
 
 async def test_whoever_is_away_does_not_answer_until_they_come_back(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Berta") as berta:
-        site.hall.bots = bots()
+        site.hall.attendant.bots = bots()
         match = await table_of_two(anna, berta)
         await anna.call("POST", f"/api/matches/{match}/leave", {"seat": 0, "bot": "sleepy"})
         await anna.say("answer", match=match, question=0, option="end")
         assert (await anna.hear("refused"))["code"] == "away"
         await anna.call("POST", f"/api/matches/{match}/return", {"seat": 0})
-        assert (await give_answer(anna, match, 0, "end"))["number"] == 1
+        assert (await give_answer(anna, match, 0, "end"))["entries"] == 1
 
 
 async def test_the_owner_seats_a_bot_and_a_friend_takes_the_seat_from_it(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Berta") as berta:
-        site.hall.bots = bots()
+        site.hall.attendant.bots = bots()
         links = await new_match(anna, "me", "open", listed=True)
         place = f"/api/matches/{links['match']}/bot"
         assert await refused(berta, place, {"seat": 1, "bot": "sleepy"}) == (403, "not-yours")
@@ -182,7 +182,7 @@ async def test_a_bot_that_does_not_exist_is_refused_and_nothing_changes(tmp_path
 
 async def test_when_the_owner_leaves_somebody_else_owns_the_match(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Berta") as berta:
-        site.hall.bots = bots()
+        site.hall.attendant.bots = bots()
         links = await new_match(anna, "me", "open", "open")
         match = links["match"]
         await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
@@ -249,9 +249,9 @@ async def test_seats_drawn_at_random_have_the_factions_that_they_play(tmp_path: 
         for _ in range(4):
             wish = {"game": "root", "options": {"seats": factions, "seating": "random"}}
             links = await anna.call("POST", "/api/matches", wish)
-            table = await site.hall.table(links["match"])
+            table = await site.hall.tables.open(links["match"])
             assert table.journal is not None
-            names = [seat["faction"] for seat in (await status(anna, links["match"]))["seats"]]
+            names = [seat["seat_name"] for seat in (await status(anna, links["match"]))["seats"]]
             assert names == table.journal.match.options["seats"]
             orders.add(tuple(names))
 

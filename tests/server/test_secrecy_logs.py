@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.games.root.deck import BY_NAME
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
 from rulewright.kernel.view import View
-from rulewright.server import listening
 from rulewright.server.app import Site
+from rulewright.server.listener import server as listening_server
+from tests.builders.root_deck import DECK
 from tests.server.running import Client, person
 
 CLIENTS = ("websockets.client", "httpx", "httpcore")
@@ -30,7 +30,7 @@ async def real_server(folder: Path) -> AsyncIterator[tuple[Site, str]]:
     site = Site(f"sqlite+aiosqlite:///{folder}/test.db", rates=1000.0, reaction=0.01)
     listener = socket.socket(proto=socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
-    running = listening.server(site)
+    running = listening_server(site)
     task = asyncio.create_task(running.serve([listener]))
     while not running.started:
         await asyncio.sleep(0.01)
@@ -72,7 +72,7 @@ def words_of(caplog: pytest.LogCaptureFixture) -> str:
 
 async def secrets_of(site: Site, match: str, anna: Client) -> list[str]:
     """Return what must not be in any log."""
-    table = await site.hall.table(match)
+    table = await site.hall.tables.open(match)
     return [table.seed, anna.me["recovery"], *anna.http.cookies.values()]
 
 
@@ -87,7 +87,7 @@ async def test_at_the_most_talkative_level_no_secret_is_noted(tmp_path: Path, ca
     noted = words_of(caplog)
     for secret in (*hidden, *links["seats"], links["watch"]):
         assert secret not in noted
-    assert not [name for name in BY_NAME if re.search(rf"\b{name}\b", noted)]
+    assert not [name for name in DECK.by_name if re.search(rf"\b{name}\b", noted)]
 
 
 async def test_a_rule_that_fails_with_a_hand_in_its_message_is_noted_and_told_without_it(

@@ -21,9 +21,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from rulewright.kernel.fate import Fate
-from rulewright.server import outbound
-from rulewright.server.notify import Notifier
-from rulewright.server.table import Seat, Table
+from rulewright.server.hall import outbound
+from rulewright.server.hall.notifier import Notifier
+from rulewright.server.table.seats import Seat
+from rulewright.server.table.table import Table
 from tests.server.comparing import Comparison, Leak
 from tests.server.running import PATIENCE
 from tests.server.twins import SPECTATOR, SameTime, Side, new_match, own_games, person_of, same_time, sides
@@ -90,14 +91,14 @@ class Notified(Comparison):
             for seat in range(4):
                 person = person_of(seat)
                 await side.site.store.change_person(person, **self.post.subscribed(side.number, person))
-            side.site.hall.sleep = self.sleeper(side)
+            side.site.hall.attendant.sleep = self.sleeper(side)
 
     def sleeper(self, side: Side) -> Callable[[float], Any]:
         async def sleep(_: float) -> None:
             task = asyncio.current_task()
             assert task is not None
             match = task.get_name().removeprefix("attend ")
-            self.asleep[side.number] = (match, side.site.hall.tables[match].number)
+            self.asleep[side.number] = (match, side.site.hall.tables[match].next)
             self.stirred.set()
             await asyncio.Event().wait()
 
@@ -105,7 +106,7 @@ class Notified(Comparison):
 
     def settled(self, side: Side) -> bool:
         """Whether a server waits for whoever is asked."""
-        return side.table.asked() is None or self.asleep.get(side.number) == (side.table.id, side.table.number)
+        return side.table.asked() is None or self.asleep.get(side.number) == (side.table.id, side.table.next)
 
     async def settle(self) -> None:
         """Wait until both servers have told whomever they tell of the open question."""
@@ -113,7 +114,7 @@ class Notified(Comparison):
             while not self.settled(side):
                 self.stirred.clear()
                 await asyncio.wait_for(self.stirred.wait(), PATIENCE)
-            notifier = side.site.hall.notifier
+            notifier = side.site.hall.attendant.notifier
             assert notifier is not None
             await asyncio.gather(*notifier._tasks)  # noqa: SLF001  (there is no other way to know that all are sent)
 

@@ -12,7 +12,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from rulewright.kernel.fate import Fate
-from rulewright.server.security import COOKIE, hashed
+from rulewright.server.store.secrets import hashed
+from rulewright.server.wire.cookies import COOKIE
 from tests.server.comparing import Comparison
 from tests.server.running import PATIENCE, server
 from tests.server.twins import SPECTATOR, WATCHER, SameTime, Side, new_match, own_games, person_of, same_time
@@ -44,7 +45,7 @@ class WiredSide(Side):
         """Hang up."""
         for client in getattr(self, "sockets", {}).values():
             await client.close()
-        while self.connections and self.table.followers:  # noqa: ASYNC110  (the server tells nobody)
+        while self.connections and self.table.audience.followers:  # noqa: ASYNC110  (the server tells nobody)
             await asyncio.sleep(0.001)
         await super().retire()
 

@@ -17,16 +17,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from rulewright.games.root.deck import AMBUSH, OF_SUIT, SUIT_OF
 from rulewright.games.root.terms import BIRD
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
 from rulewright.kernel.odds import Chance
 from rulewright.kernel.why import Pointed, Reason, why_not
-from rulewright.server import looking
-from rulewright.server import protocol as wire
-from rulewright.server.connection import Connection
-from rulewright.server.table import Table
+from rulewright.protocol import messages as wire
+from rulewright.server.table import past
+from rulewright.server.table.account import Account
+from rulewright.server.table.counsel import Counsel
+from rulewright.server.table.table import Table
+from rulewright.server.wire.connection import Connection
+from tests.builders.root_deck import DECK
 from tests.server.comparing import Comparison, Leak
 from tests.server.twins import SPECTATOR, SameTime, new_match, own_games, same_time, sides
 
@@ -60,26 +62,26 @@ async def test_two_worlds_that_an_observer_cannot_tell_apart_send_it_the_same_by
 def leak_hand_in_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """A view of the real position."""
 
-    def seen(table: Table, seat: int | None, *_: object, **__: object) -> wire.Seen:
-        assert table.journal is not None
-        return wire.Seen(seat=seat, table=table.game.facts(table.journal.match.position, 0))
+    def seen(account: Account, seat: int | None, **_: object) -> wire.View:
+        match = account.views.match
+        return wire.View(seat=seat, table=match.game.facts(match.position, 0))
 
-    monkeypatch.setattr(Table, "seen", seen)
+    monkeypatch.setattr(Account, "view", seen)
 
 
 def leak_number_of_options(monkeypatch: pytest.MonkeyPatch) -> None:
     """A field that counts what somebody else may answer."""
-    proper = Table.question_for
+    proper = Account.question
 
-    def question_for(table: Table, view: Any, **how: Any) -> wire.Question | None:
-        question = proper(table, view, **how)
+    def asked(account: Account, view: Any, **how: Any) -> wire.Question | None:
+        question = proper(account, view, **how)
         if question is None:
             return None
         return wire.Question(
             number=len(view.question.options), seat=question.seat, prompt=question.prompt, law=question.law
         )
 
-    monkeypatch.setattr(Table, "question_for", question_for)
+    monkeypatch.setattr(Account, "question", asked)
 
 
 def leak_by_silence(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,51 +99,48 @@ def leak_by_silence(monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
     """Why-not asked of the real match, by somebody who takes all hands for their own."""
 
-    async def why(table: Table, seat: int, text: str, *pointed: object) -> Pointed:
-        assert table.journal is not None
-        match = table.journal.match
+    async def why(counsel: Counsel, seat: int, text: str, *_: object) -> Pointed:
+        match = counsel.table.playing().match
         others = [hand for other, hand in enumerate(match.position.hands) if other != seat]  # type: ignore[attr-defined]  # of Root
-        birds = sum((hand & OF_SUIT[BIRD]).bit_count() for hand in others)
+        birds = sum((hand & DECK.of_suit[BIRD]).bit_count() for hand in others)
         return Pointed(text, [*why_not(match, text), *[Reason("root 2.1", "why.no-bird")] * birds])
 
-    monkeypatch.setattr(Table, "why", why)
+    monkeypatch.setattr(Counsel, "why", why)
 
 
 def leak_marks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Options tried in the real match: one of them is marked when the next card is a bird."""
-    proper = Table.question_for
+    proper = Account.question
 
-    def question_for(table: Table, view: Any, **how: Any) -> wire.Question | None:
-        question = proper(table, view, **how)
+    def asked(account: Account, view: Any, **how: Any) -> wire.Question | None:
+        question = proper(account, view, **how)
         if question is None or not question.options:
             return question
-        assert table.journal is not None
-        top = table.journal.match.position.deck[-1:]  # type: ignore[attr-defined]  # of Root
-        mark = "reveals" if top and SUIT_OF[top[0]] == BIRD else ""
+        top = account.views.match.position.deck[-1:]  # type: ignore[attr-defined]  # of Root
+        mark = "reveals" if top and DECK.suit[top[0]] == BIRD else ""
         return msgspec.structs.replace(question, marks=[mark] * len(question.options))
 
-    monkeypatch.setattr(Table, "question_for", question_for)
+    monkeypatch.setattr(Account, "question", asked)
 
 
 def leak_odds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Odds that count with an ambush because there is one."""
 
-    async def odds(table: Table, seat: int, text: str) -> list[Chance]:
-        assert table.journal is not None
-        hands = table.journal.match.position.hands  # type: ignore[attr-defined]  # of Root
-        ambush = any(hand & AMBUSH for other, hand in enumerate(hands) if other != seat)
+    async def odds(counsel: Counsel, seat: int, text: str) -> list[Chance]:
+        hands = counsel.table.playing().match.position.hands  # type: ignore[attr-defined]  # of Root
+        ambush = any(hand & DECK.ambush for other, hand in enumerate(hands) if other != seat)
         return [Chance(1.0, {"ambush": int(ambush)})]
 
-    monkeypatch.setattr(Table, "odds", odds)
+    monkeypatch.setattr(Counsel, "odds", odds)
 
 
 def leak_past(monkeypatch: pytest.MonkeyPatch) -> None:
     """The past as it was, not as it was seen."""
 
-    def seen_then(table: Table, match: Match, number: int, seat: int | None) -> wire.Seen:
-        return wire.Seen(seat=seat, table=table.game.facts(match.position, 0))
+    def view_then(table: Table, match: Match, number: int, seat: int | None) -> wire.View:
+        return wire.View(seat=seat, table=table.game.facts(match.position, 0))
 
-    monkeypatch.setattr(looking, "seen_then", seen_then)
+    monkeypatch.setattr(past, "view_then", view_then)
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,8 @@ import pytest
 
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
-from rulewright.server import protocol as wire
-from rulewright.server.bots import Bots, Job
+from rulewright.protocol import messages as wire
+from rulewright.server.table.bots import Bots, Job
 from tests.server.twins import SPECTATOR, SameTime, Side, new_match, own_games, same_time, sides
 
 __all__ = ["own_games", "same_time"]
@@ -73,8 +73,8 @@ async def asked_for_an_ambush(
         for side, world in zip(both, (held, bare), strict=True):
             pause = Pauses()
             pauses.append(pause)
-            side.site.hall.reaction = REACTION
-            side.site.hall.sleep = pause.sleep
+            side.site.hall.attendant.reaction = REACTION
+            side.site.hall.attendant.sleep = pause.sleep
             await side.stage(MATCH, world, held.position.fate.rolled, Fate.seeded("dice"), clock)
             for observer in (attacker, SPECTATOR):
                 await side.request(observer, "sit", match=MATCH)
@@ -92,7 +92,7 @@ async def until(done: Callable[[], bool]) -> None:
 
 def went_on(side: Side, number: int) -> bool:
     """Whether a question has been answered."""
-    return side.table.number > number
+    return side.table.next > number
 
 
 def same_for(both: tuple[Side, Side], observer: int | None) -> list[bytes]:
@@ -105,12 +105,12 @@ async def declined(
     both: tuple[Side, Side], pauses: list[Pauses], attacker: int, begin: Callable[[Side], Awaitable[None]]
 ) -> None:
     """Somebody declines without a hand of flesh, in both worlds after the same pause and with the same words."""
-    number = both[0].table.number
+    number = both[0].table.next
     for side in both:
         await begin(side)
     await until(lambda: all(pause.slept for pause in pauses))
     for side, pause in zip(both, pauses, strict=True):
-        assert side.table.number == number
+        assert side.table.next == number
         assert [round(seconds, -1) for seconds in pause.slept] == [REACTION]
     for observer in (attacker, SPECTATOR):
         same_for(both, observer)
@@ -142,9 +142,9 @@ async def test_a_bot_declines_after_the_same_pause_however_long_it_thought(tmp_p
     async with asked_for_an_ambush(tmp_path, wire.ClockWish()) as (both, pauses, attacker, defender):
 
         async def leave(side: Side) -> None:
-            side.site.hall.bots = Thinking()
+            side.site.hall.attendant.bots = Thinking()
             person = side.connections[defender].person
-            await side.site.hall.leave(side.table, person, defender, "greedy")
+            await side.site.hall.seating.leave(side.table, person, defender, "greedy")
 
         await declined(both, pauses, attacker, leave)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.server import outbound
+from rulewright.server.hall import outbound
 from tests.server.judging import everything, judge
 from tests.server.running import person, server
 

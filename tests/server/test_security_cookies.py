@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from rulewright.cli import application
 from rulewright.server.app import Site
-from rulewright.server.security import COOKIE, SAFE_COOKIE, BadKey, Cookies, read_keys
+from rulewright.server.wire.cookies import COOKIE, SAFE_COOKIE, BadKey, Cookies, read_keys
 from tests.server.running import person, server
 
 

@@ -13,8 +13,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from rulewright.server import guard
-from rulewright.server.security import COOKIE
+from rulewright.server.wire import guard
+from rulewright.server.wire.cookies import COOKIE
 from tests.server.judging import everything
 from tests.server.running import PATIENCE, person, server
 

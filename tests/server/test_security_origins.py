@@ -9,7 +9,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from rulewright.server.security import COOKIE, cookie_name, foreign
+from rulewright.server.wire.cookies import COOKIE, cookie_name
+from rulewright.server.wire.origins import foreign
 from tests.server.judging import everything
 from tests.server.running import person, server
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import httpx
 
-from rulewright.server.rest import ENDPOINTS
-from rulewright.server.security import new_secret
+from rulewright.server.store.secrets import new_secret
+from rulewright.server.wire.rest import ENDPOINTS
 from tests.server.judging import everything, judge
 from tests.server.running import Client, person, server
 

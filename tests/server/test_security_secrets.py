@@ -9,7 +9,7 @@ import signal
 import sys
 from pathlib import Path
 
-from rulewright.server.security import COOKIE
+from rulewright.server.wire.cookies import COOKIE
 from tests.server.running import PATIENCE, person
 
 TRIO = {

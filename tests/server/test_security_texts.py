@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.server.plain import plain
+from rulewright.server.wire.plain_text import plain
 from tests.server.judging import judge
 from tests.server.running import person, server
 

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.server.store import Store
+from rulewright.server.store.store import Store
 from tests.server.falling import PATIENCE, Falling, Launcher, Witness, alive
 from tests.server.running import Client, person
 from tests.server.test_crashes import compare, more, players

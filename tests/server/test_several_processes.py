@@ -19,11 +19,12 @@ from sqlalchemy import text
 
 from rulewright.kernel.fate import Fate
 from rulewright.server.app import Site
-from rulewright.server.leases import PROCESS, SHARDS
-from rulewright.server.migrate import migrate
-from rulewright.server.relay import Relay
-from rulewright.server.store import Entry, Store
-from rulewright.server.writer import Conflict
+from rulewright.server.hall.leases import PROCESS, SHARDS
+from rulewright.server.hall.relay import Relay
+from rulewright.server.store.entry import JournalEntry
+from rulewright.server.store.migrate import migrate
+from rulewright.server.store.store import Store
+from rulewright.server.store.writer import Conflict
 from tests.server.running import PATIENCE, Client, person, server
 
 TWO = {"game": "root", "options": {"seats": ["marquise", "eyrie"]}, "seats": [{"kind": "me"}, {}]}
@@ -80,7 +81,7 @@ async def test_an_answer_in_one_process_reaches_those_who_follow_in_another(data
             choice = question["options"][chance.below(len(question["options"]))][0]
             await [anna, berta][asked].say("answer", match=links["match"], question=question["number"], option=choice)
             news = [await anna.hear("update"), await berta.hear("update")]
-            assert news[0]["number"] == news[1]["number"] == question["number"] + 1
+            assert news[0]["entries"] == news[1]["entries"] == question["number"] + 1
 
 
 async def test_whoever_changes_the_process_finds_what_was_acknowledged_there(
@@ -101,7 +102,7 @@ async def test_whoever_changes_the_process_finds_what_was_acknowledged_there(
         for request in ("sit", "resync"):
             await again.say(request, match=links["match"])
             state = await again.hear("state")
-            assert (state["status"], state["number"]) == ("playing", 1)
+            assert (state["status"], state["entries"]) == ("playing", 1)
             assert [seat["name"] for seat in state["seats"]] == ["Anna", "Berta"]
 
 
@@ -174,13 +175,13 @@ async def test_of_many_who_append_the_same_entry_exactly_one_is_right(anywhere: 
           "orders": "{}"}],
     )  # fmt: skip
     for number in range(10):
-        entries = [Entry("m", number, "answer", 0, f"by {who}", "person", 0.0) for who in range(20)]
+        entries = [JournalEntry("m", number, "answer", 0, f"by {who}", "person", 0.0) for who in range(20)]
         tried = [stores[who % len(stores)].append(entry) for who, entry in enumerate(entries)]
         done = await asyncio.gather(*tried, return_exceptions=True)
         assert [result for result in done if result is not None and not isinstance(result, Conflict)] == []
         assert done.count(None) == 1
     with pytest.raises(Conflict):
-        await stores[0].append(Entry("m", 12, "answer", 0, "a gap", "person", 0.0))
+        await stores[0].append(JournalEntry("m", 12, "answer", 0, "a gap", "person", 0.0))
     assert [entry.number for entry in await stores[0].entries("m")] == list(range(10))
     for store in stores:
         await store.close()
@@ -188,7 +189,7 @@ async def test_of_many_who_append_the_same_entry_exactly_one_is_right(anywhere: 
 
 def plays(site: Site, match: str) -> bool:
     """Whether bots play in a match of this process."""
-    return match in site.hall.tables and site.hall.tables[match].number >= 10
+    return match in site.hall.tables and site.hall.tables[match].next >= 10
 
 
 async def test_processes_share_out_all_matches_and_no_match_has_two_drivers(database: str, tmp_path: Path) -> None:
@@ -227,6 +228,6 @@ async def test_a_process_that_lost_its_line_comes_back_and_has_missed_nothing(da
         await asked.say("answer", match=table.id, question=0, option=question.options[0].text)
 
         for client in (anna, berta):
-            while (await client.hear("update"))["number"] != 1:
+            while (await client.hear("update"))["entries"] != 1:
                 pass
         await until(lambda: len(one.hall.leases.held) == len(two.hall.leases.held) == SHARDS // 2)

@@ -17,11 +17,11 @@ import rulewright
 from rulewright.kernel.event import Event
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
-from rulewright.server.journal import Journal
-from rulewright.server.records import adopt
-from rulewright.server.slices import Slices
-from rulewright.server.store import Entry
-from rulewright.server.table import Table
+from rulewright.server.hall.records import adopt
+from rulewright.server.store.entry import JournalEntry
+from rulewright.server.table.journal import Journal
+from rulewright.server.table.slices import Slices
+from rulewright.server.table.table import Table
 from tests.server.running import person, server
 from tests.server.test_freezing import ALONE, answer, follow
 
@@ -75,16 +75,16 @@ async def test_the_loop_goes_round_while_long_matches_are_imported_and_opened(
 
     async with server(tmp_path) as (site, address), person(address) as anna, rounds() as counted:
 
-        def apply(journal: Journal, entry: Entry) -> list[Event]:
+        def apply(journal: Journal, entry: JournalEntry) -> list[Event]:
             applied.append(counted.count)
             return usual(journal, entry)
 
         monkeypatch.setattr(Journal, "apply", apply)
         site.hall.slices.length = 0.0
-        matches = [(await adopt(site.hall, anna.me["person"], record)).match for _ in range(3)]
-        tables = await asyncio.gather(*(site.hall.table(match) for match in matches))
+        matches = [(await adopt(site.hall.matchmaker, anna.me["person"], record)).match for _ in range(3)]
+        tables = await asyncio.gather(*(site.hall.tables.open(match) for match in matches))
 
-    assert [table.number for table in tables] == [ANSWERS] * 3
+    assert [table.next for table in tables] == [ANSWERS] * 3
     assert len(applied) == 2 * 3 * ANSWERS
     assert len(set(applied)) == len(applied)  # each in a round of its own
 
@@ -100,7 +100,7 @@ async def test_the_loop_goes_round_while_a_long_why_is_answered(tmp_path: Path) 
             news = await answer(anna, news, Fate.seeded(f"{news['number']}"))
             seat, chain = possible_chain(table)
         async with rounds() as asking:
-            pointed = await table.why(seat, " ".join([*chain, "nonsense"]))
+            pointed = await table.counsel.why(seat, " ".join([*chain, "nonsense"]))
 
     assert pointed.reasons
     assert asking.count >= len(chain)
@@ -111,7 +111,7 @@ def possible_chain(table: Table) -> tuple[int, list[str]]:
     assert table.journal is not None
     seat = table.asked_seat()
     assert seat is not None
-    match = table.journal.match.view(seat).imagine(Fate.seeded(f"why {table.id} {table.number}"))
+    match = table.journal.match.view(seat).imagine(Fate.seeded(f"why {table.id} {table.next}"))
     chain: list[str] = []
     while match.question is not None and match.question.seat == seat and len(chain) < CHAIN:
         option = match.question.options[-1]

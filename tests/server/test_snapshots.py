@@ -14,12 +14,14 @@ from sqlalchemy import delete, update
 from rulewright.games.catalogue import GAMES
 from rulewright.games.root.position import Root
 from rulewright.kernel.fate import Fate
-from rulewright.server.journal import Journal
-from rulewright.server.keeping import behind, put_snapshots, snapshot
-from rulewright.server.pictures import Snapshot, changed, differences, picture, views
-from rulewright.server.schema import MATCHES, SNAPSHOTS
-from rulewright.server.snapshots import BACKLOG, Budget
-from rulewright.server.store import Store
+from rulewright.kernel.match import Match
+from rulewright.server.store.schema import MATCHES, SNAPSHOTS
+from rulewright.server.store.snapshots import behind, put_snapshots, snapshot
+from rulewright.server.store.store import Store
+from rulewright.server.table.journal import Journal
+from rulewright.server.table.pictures import Snapshot, changed, differences, picture
+from rulewright.server.table.snapshots import BACKLOG, Budget
+from rulewright.server.table.views import Facts, Views
 from tests.server.falling import Falling, Launcher
 from tests.server.running import PATIENCE, Client, person, server
 from tests.server.test_freezing import ALONE, answer, follow, recovered
@@ -45,12 +47,17 @@ async def shown(store: Store, match: str) -> Snapshot:
     return msgspec.json.decode(kept[1], type=Snapshot)
 
 
+def between_steps(match: Match) -> dict[int | None, Facts]:
+    """Return how everybody saw a table when the last step had ended, and nobody had answered since."""
+    return Views(Match.at(match.game, match.options, match.start.copy()) if match.flight else match).all_facts()
+
+
 async def up_to_date(store: Store, match: str) -> bool:
     """Whether the snapshot shows every seat what the rules show it after the last step."""
     journal, found = await played(store, match), await shown(store, match)
-    facts = views(journal.match)
+    facts = between_steps(journal.match)
     plain = msgspec.json.decode(msgspec.json.encode([facts[seat] for seat in facts]))
-    return found.number == journal.boundary and [found.seen(seat).table for seat in facts] == plain
+    return found.number == journal.boundary and [found.view(seat).table for seat in facts] == plain
 
 
 async def marked(store: Store, match: str) -> bool:
@@ -63,12 +70,12 @@ async def marked(store: Store, match: str) -> bool:
 async def play(client: Client, match: str, chance: Fate, count: int) -> dict[int, list[Any]]:
     """Answer so many questions; return how the table was seen after each number of entries."""
     news = await follow(client, match)
-    seen = {news["number"]: [view["table"] for view in news["views"]]}
+    seen = {news["entries"]: [view["table"] for view in news["views"]]}
     for _ in range(count):
         if news["status"] != "playing":
             break
         news = await answer(client, news, chance)
-        seen[news["number"]] = [view["table"] for view in news["views"]]
+        seen[news["entries"]] = [view["table"] for view in news["views"]]
     return seen
 
 
@@ -100,7 +107,7 @@ async def test_after_a_kill_and_a_change_of_rules_every_seat_sees_the_last_compl
     for state, known, boundary in zip(states, seen, boundaries, strict=True):
         assert state["status"] == "frozen"
         assert f"after {boundary} of {max(known)} answers" in state["notice"]
-        assert state["number"] == boundary
+        assert state["entries"] == boundary
         assert [view["seat"] for view in state["views"]] == [0, 1, 2]
         assert [view["table"] for view in state["views"]] == known[boundary]
 
@@ -172,7 +179,7 @@ def test_a_budget_is_so_many_in_a_second_and_as_many_at_once_and_debts_are_paid_
 async def test_beyond_the_budget_snapshots_fall_behind_and_are_made_up_for_the_longest_due_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rulewright.server.snapshots.PACE", 1e6)  # late ones are made when the test says so
+    monkeypatch.setattr("rulewright.server.table.snapshots.PACE", 1e6)  # late ones are made when the test says so
     chance, now = Fate.seeded("budget"), 0.0
     versions = [(game.name, game.rules_version, game.data_version) for game in [GAMES.find("root")]]
     async with server(tmp_path) as (site, address), person(address) as anna:
@@ -206,7 +213,7 @@ async def test_beyond_the_budget_snapshots_fall_behind_and_are_made_up_for_the_l
 async def test_a_server_that_cannot_keep_up_with_the_answers_takes_its_snapshots_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rulewright.server.snapshots.PACE", 1e6)
+    monkeypatch.setattr("rulewright.server.table.snapshots.PACE", 1e6)
     chance = Fate.seeded("too busy")
     async with server(tmp_path) as (site, address), person(address) as anna:
         match = (await anna.call("POST", "/api/matches", ALONE))["match"]
@@ -247,7 +254,7 @@ async def test_a_late_snapshot_never_takes_the_place_of_a_newer_one(anywhere: st
         await play(anna, match, chance, 10)
         table = site.hall.tables[match]
         assert table.journal is not None
-        old = picture(table.journal.boundary, views(table.journal.match))
+        old = picture(table.journal.boundary, Views(table.journal.match))
         late = [(match, table.journal.next, old)]
         await play(anna, match, chance, 10)
 
@@ -273,7 +280,7 @@ async def test_rules_that_fail_leave_the_last_step_pictured(tmp_path: Path, monk
         entries = len(await site.store.entries(match))
     assert boundary < entries == max(seen)
     assert found.number == boundary
-    assert [found.seen(seat).table for seat in (0, 1)] == seen[boundary]
+    assert [found.view(seat).table for seat in (0, 1)] == seen[boundary]
 
 
 # How they are kept.
@@ -285,12 +292,12 @@ def test_a_picture_holds_what_spectators_see_and_what_each_seat_sees_differently
     for _ in range(120):
         assert match.question is not None
         match.answer(match.question.options[chance.below(len(match.question.options))])
-        facts = views(match)
-        found = msgspec.json.decode(picture(7, facts).text, type=Snapshot)
+        facts = between_steps(match)
+        found = msgspec.json.decode(picture(7, Views(match)).text, type=Snapshot)
 
         assert found.number == 7
         for seat, table in facts.items():
-            assert found.seen(seat).table == msgspec.json.decode(msgspec.json.encode(table))
+            assert found.view(seat).table == msgspec.json.decode(msgspec.json.encode(table))
         assert len(msgspec.json.encode(found)) < 2 * len(msgspec.json.encode(facts[None]))
 
 
@@ -322,4 +329,4 @@ def test_snapshots_as_they_were_written_at_first_can_be_read() -> None:
     found = msgspec.json.decode(b'{"number":5,"views":[[null,{"a":1}],[0,{"a":2}],[1,{"a":3}]]}', type=Snapshot)
 
     assert found.number == 5
-    assert [found.seen(seat).table for seat in (None, 0, 1)] == [{"a": 1}, {"a": 2}, {"a": 3}]
+    assert [found.view(seat).table for seat in (None, 0, 1)] == [{"a": 1}, {"a": 2}, {"a": 3}]

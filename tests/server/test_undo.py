@@ -10,9 +10,8 @@ import pytest
 import rulewright
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.record import Record
-from rulewright.server.clocks import undo_text
-from rulewright.server.journal import ANSWER, UNDO, Journal
-from rulewright.server.store import Entry
+from rulewright.server.store.entry import ANSWER, UNDO, JournalEntry, undo_text
+from rulewright.server.table.journal import Journal
 from tests.server.parlour import Parlour, bots, give_answer, new_match, table_of_two
 from tests.server.running import Client, person, server
 
@@ -32,7 +31,7 @@ def play(journal: Journal, deed: str | int) -> None:
     question = journal.match.question
     assert question is not None
     kind, text = (ANSWER, deed) if isinstance(deed, str) else (UNDO, undo_text(deed, None))
-    journal.apply(Entry("m", journal.next, kind, question.seat, text, "person", 0.0))
+    journal.apply(JournalEntry("m", journal.next, kind, question.seat, text, "person", 0.0))
 
 
 def test_an_answer_that_taught_nobody_anything_is_free_to_take_back() -> None:
@@ -105,15 +104,15 @@ def test_after_an_undo_roots_dice_and_cards_come_as_they_would_have(seed: str) -
         question = journal.match.question
         assert question is not None
         text = question.options[chance.below(len(question.options))].text
-        journal.apply(Entry("m", journal.next, ANSWER, question.seat, text, "person", 0.0))
+        journal.apply(JournalEntry("m", journal.next, ANSWER, question.seat, text, "person", 0.0))
     answers = [entry.text for entry in journal.kept]
     there = journal.match.position.fingerprint()
     told = [(event.kind, dict(event.facts)) for event in journal.events()]
     for target in (299, 270, 150, 3):
-        journal.apply(Entry("m", journal.next, UNDO, 0, str(journal.kept[target].number), "person", 0.0))
+        journal.apply(JournalEntry("m", journal.next, UNDO, 0, str(journal.kept[target].number), "person", 0.0))
         for text in answers[target:]:
             assert journal.match.question is not None
-            journal.apply(Entry("m", journal.next, ANSWER, journal.match.question.seat, text, "person", 0.0))
+            journal.apply(JournalEntry("m", journal.next, ANSWER, journal.match.question.seat, text, "person", 0.0))
         assert journal.match.position.fingerprint() == there
         assert [(event.kind, dict(event.facts)) for event in journal.events()] == told
     record = Record.loads(journal.record().dumps())
@@ -143,7 +142,7 @@ async def test_a_free_undo_is_an_entry_and_an_event_and_the_record_has_it(tmp_pa
         record = await to_the_end(site.hall.tables[match], anna, [anna, berta])
 
     assert undone["views"][0]["events"] == [{"kind": "undone", "facts": {"seat": 0, "question": 0}, "at": 1}]
-    assert undone["number"] == 2
+    assert undone["entries"] == 2
     assert undone["views"][0]["question"]["prompt"] == "toy.play"
     assert [(entry.kind, entry.text) for entry in entries] == [(ANSWER, "give"), (UNDO, "0")]
     assert state["views"][0]["events"] == [{"kind": "turn", "facts": {"seat": 0}}]  # of the setup: no entry caused it
@@ -159,7 +158,7 @@ async def to_the_end(table: Any, anna: Client, players: list[Client]) -> Record:
     while table.status == "playing":
         for option in ("roll", "keep", "end"):
             if table.status == "playing":
-                await players[turn % 2].say("answer", match=table.id, question=table.number, option=option)
+                await players[turn % 2].say("answer", match=table.id, question=table.next, option=option)
                 await players[turn % 2].hear("accepted")
         turn += 1
     response = await anna.http.get(f"/api/matches/{table.id}/record")
@@ -192,7 +191,7 @@ async def test_further_back_everybody_must_agree(tmp_path: Path) -> None:
     assert (asked["by"], asked["agreed"]) == (0, [0])
     assert [message["agreed"] for message in halfway] == [[0], [0, 1]]
     assert undone["views"][0]["events"][0]["kind"] == "undone"
-    assert undone["number"] == 2
+    assert undone["entries"] == 2
 
 
 async def test_one_refusal_ends_the_matter(tmp_path: Path) -> None:
@@ -227,7 +226,7 @@ async def test_a_wish_expires_when_the_match_moves_on(tmp_path: Path) -> None:
 
 async def test_bots_are_not_asked(tmp_path: Path) -> None:
     async with server(tmp_path) as (site, address), person(address) as anna:
-        site.hall.bots = bots()
+        site.hall.attendant.bots = bots()
         links = await new_match(anna, "me", "sleepy")
         await anna.listen()
         await anna.say("sit", match=links["match"])
@@ -276,12 +275,12 @@ async def test_an_undo_survives_a_restart(tmp_path: Path) -> None:
         await anna.hear("update")
         await give_answer(anna, match, 2, "draw")
     async with server(tmp_path) as (site, _):
-        table = await site.hall.table(match)
+        table = await site.hall.tables.open(match)
         assert table.journal is not None
         kept = [(entry.number, entry.text) for entry in table.journal.kept]
 
     assert kept == [(2, "draw")]
-    assert table.number == 3
+    assert table.next == 3
 
 
 async def test_people_at_several_processes_agree_to_an_undo_or_not(tmp_path: Path, database: str) -> None:
@@ -303,7 +302,7 @@ async def test_people_at_several_processes_agree_to_an_undo_or_not(tmp_path: Pat
         await berta.say("consent", match=match, question=0, agreed=True)
         undone = [await anna.hear("update"), await berta.hear("update")]
         entries = await one.store.entries(match)
-        assert two.hall.tables[match].number == one.hall.tables[match].number == 2
+        assert two.hall.tables[match].next == one.hall.tables[match].next == 2
 
     assert asked["agreed"] == [0]
     assert refused["by"] == 1

@@ -10,14 +10,15 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, delete
 
-from rulewright.server import protocol as wire
-from rulewright.server.client import Client as Library
-from rulewright.server.following import ServerRefused
-from rulewright.server.links import BadLink, read_seat_link, read_watch_link, seat_link, watch_link
-from rulewright.server.migrate import MIGRATIONS, migrate
-from rulewright.server.schema import ADMISSIONS
-from rulewright.server.security import new_secret
-from rulewright.server.store import Store
+from rulewright.client.client import Client as Library
+from rulewright.client.errors import ServerRefused
+from rulewright.protocol import messages as wire
+from rulewright.protocol.links import BadLink, read_seat_link, read_watch_link, seat_link, watch_link
+from rulewright.server.store.migrate import MIGRATIONS, migrate
+from rulewright.server.store.schema import ADMISSIONS
+from rulewright.server.store.secrets import new_secret
+from rulewright.server.store.store import Store
+from rulewright.server.wire.connection import Connection as Follower
 from tests.server.judging import everything, judge
 from tests.server.parlour import bots, new_match, table_of_two
 from tests.server.running import Client, person, server
@@ -121,7 +122,7 @@ async def test_to_a_stranger_a_private_match_is_as_one_that_does_not_exist(tmp_p
             for path in paths:
                 assert await answered(match, method, path) == await answered(NOWHERE, method, path)
         assert everything(tmp_path) == before
-        assert {follower.person for follower in site.hall.tables[match].followers} == {
+        assert {follower.person for follower in site.hall.tables[match].audience.followers} == {
             anna.me["person"],
             berta.me["person"],
         }
@@ -134,7 +135,7 @@ async def test_whoever_left_their_seat_or_lost_it_to_another_may_still_watch(tmp
         person(address, "Berta") as berta,
         person(address, "Carla") as carla,
     ):
-        site.hall.bots = bots()
+        site.hall.attendant.bots = bots()
         links = await new_match(anna, "me", "open", "open")
         match = links["match"]
         await berta.call("POST", "/api/seats", {"secret": links["seats"][1]})
@@ -225,7 +226,8 @@ async def test_the_client_watches_by_a_secret_and_keeps_watching_after_a_loss(tm
         with pytest.raises(ServerRefused) as refused:
             await carla.follow(found.match)
         table = await carla.follow(found.match, watch=secret)
-        for follower in list(site.hall.tables[links.match].followers):
+        for follower in list(site.hall.tables[links.match].audience.followers):
+            assert isinstance(follower, Follower)
             follower.close()
         while carla.connects == 1:
             assert await anext(table.news()) is not None
@@ -237,7 +239,7 @@ async def test_the_client_watches_by_a_secret_and_keeps_watching_after_a_loss(tm
                 break
 
     assert refused.value.code == "no-such-match"
-    assert table.number == 1
+    assert table.entries == 1
     assert [view.seat for view in table.views] == [None]
 
 

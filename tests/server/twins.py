@@ -25,16 +25,16 @@ from rulewright.games.root.game import RootGame
 from rulewright.games.root.position import Root
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
-from rulewright.server import protocol as wire
-from rulewright.server import sockets
+from rulewright.protocol import messages as wire
 from rulewright.server.app import Site, application
-from rulewright.server.clocks import Clocks
-from rulewright.server.connection import Connection
-from rulewright.server.journal import ANSWER
-from rulewright.server.schema import MATCHES, SEATS
-from rulewright.server.security import COOKIE, hashed
-from rulewright.server.store import Entry
-from rulewright.server.table import Table
+from rulewright.server.store.entry import ANSWER, JournalEntry
+from rulewright.server.store.schema import MATCHES, SEATS
+from rulewright.server.store.secrets import hashed
+from rulewright.server.table.clocks import Clocks
+from rulewright.server.table.table import Table
+from rulewright.server.wire import sockets
+from rulewright.server.wire.connection import Connection
+from rulewright.server.wire.cookies import COOKIE
 
 SEED = "AAAAAAAAAAAAAAAAAAAAAA"
 WATCHER = "f" * 16
@@ -164,8 +164,8 @@ class Side:
         )
         asked = [question.seat for question in start.asked]
         for number, (seat, answer) in enumerate(zip(asked, start.flight, strict=True)):
-            await self.site.store.append(Entry(match, number, ANSWER, seat, answer.text, "person", 0.0))
-        self.table = await self.site.hall.table(match)
+            await self.site.store.append(JournalEntry(match, number, ANSWER, seat, answer.text, "person", 0.0))
+        self.table = await self.site.hall.tables.open(match)
         self.connections = {
             seat: Connection(WATCHER if seat is None else person_of(seat), "somebody")
             for seat in (SPECTATOR, *range(len(names)))
@@ -175,7 +175,7 @@ class Side:
         """Have the last match forgotten: its worlds have been told apart."""
         for follower in self.connections.values():
             for old in list(follower.tables.values()):
-                sockets.unfollow(old, follower)
+                old.audience.leave(follower)
         if self.connections:
             async with self.site.store.engine.begin() as connection:
                 await connection.execute(update(SEATS).values(person=None))

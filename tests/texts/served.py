@@ -7,10 +7,11 @@ import re
 from rulewright.agents.catalogue import AGENTS
 from rulewright.games.catalogue import GAMES
 from rulewright.kernel import marks
-from rulewright.server import records, telling
+from rulewright.server.hall import records
+from rulewright.server.table import status
 from tests.texts.wanted import SOURCE
 
-SERVER = "\n".join(file.read_text(encoding="utf-8") for file in sorted((SOURCE / "server").glob("*.py")))
+SERVER = "\n".join(file.read_text(encoding="utf-8") for file in sorted((SOURCE / "server").rglob("*.py")))
 CODE = re.compile(r'(?:Refusal\(\s*|problem\(\d+, |add\(\d+, |\d: \(|status_code, \()"([a-z-]+)"')
 
 
@@ -20,7 +21,7 @@ def served() -> dict[str, set[str]]:
         "table.refused.": {*CODE.findall(SERVER), *records.CODES.values()},
         "table.mark.": {marks.REVEALS, marks.ROLLS, marks.ENDS},
         "lobby.bot-name.": set(AGENTS),
-        "lobby.status.": {telling.OPEN, telling.PLAYING, telling.OVER, telling.FROZEN},
+        "lobby.status.": {status.OPEN, status.PLAYING, status.OVER, status.FROZEN},
     }
     return {beginning: {beginning + name for name in names} for beginning, names in named.items()}
 

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from rulewright.cli.monster_lands.tables import every_scenario
+from rulewright.arena.monster_lands.tables import every_scenario
 from rulewright.games.monster_lands.campaign import begin
 from rulewright.games.monster_lands.game import MonsterLandsGame
 from rulewright.kernel.event import Event
 from rulewright.kernel.fate import Fate
-from rulewright.kernel.match import Match
-from rulewright.kernel.speech import Phrase
 from rulewright.kernel.view import View
-from rulewright.texts.catalogue import LANGUAGES, Texts, identifier
-from tests.texts.reading import messages, parts
-from tools.web_samples_monster_lands import RARE
+from rulewright.texts.catalogue import LANGUAGES, Texts
+from tests.texts.phrases import MOST, misfits, of_question, told_of
+from tools.monster_lands.samples import RARE
 
 GAME = MonsterLandsGame()
 SPEECH = GAME.speech
-MOST = 500
 TABLES: dict[str, dict[str, Any]] = {
     "two": {"seats": ["fire", "water"], "difficulty": "beginner"},
     "three with tricks": {"seats": ["jungle", "air", "fire"], "tricks": True, "difficulty": "hard"},
@@ -29,68 +25,11 @@ TABLES: dict[str, dict[str, Any]] = {
     "campaign": {"seats": ["water"], "campaign": begin(GAME.tables.campaign)},
     **{f"scenario {table['scenario']}": table for table in every_scenario()[::3]},
 }
-PARAMETERS = {name: parts(message).parameters for name, message in messages("en").items()}
-
-
-def told_of(match: Match) -> Iterator[Phrase]:
-    """Play a match at random, with some diligence, and yield every phrase that anybody is told."""
-    happened: list[Event] = []
-    match.listen(happened.append)
-    fate = Fate.seeded("speech")
-    while match.question is not None and len(match.history) < MOST:
-        yield from of_question(match)
-        options = match.question.options
-        match.answer(options[max(fate.below(len(options)), fate.below(len(options)))])
-        yield from of_events(match, happened)
-        happened.clear()
-
-
-def of_question(match: Match) -> Iterator[Phrase]:
-    """Yield a question with its answers, and why others are not among them."""
-    question = match.question
-    assert question is not None
-    view = match.view(question.seat, ahead=False)
-    yield SPEECH.prompt(view.now, question)
-    for option in question.options:
-        yield SPEECH.option(view.now, question, option)
-        yield SPEECH.button(view.now, question, option) or SPEECH.seat(view.now, question.seat)
-    why = match.copy(explaining=True).position.why
-    assert why is not None
-    for reasons in why.refusals.values():
-        yield from map(SPEECH.reason, reasons)
-
-
-def of_events(match: Match, events: list[Event]) -> Iterator[Phrase]:
-    """Yield what happened as everybody sees it."""
-    for seat in (None, *range(GAME.seats(match.options))):
-        view = match.view(seat, ahead=False)
-        for event in events:
-            seen = event.seen_by(seat)
-            said, heading = SPEECH.tell(view.now, seen), SPEECH.heading(view.now, seen)
-            assert said is not None
-            yield said
-            if heading is not None:
-                yield heading.title
-
-
-def inside(phrase: Phrase) -> Iterator[Phrase]:
-    """Yield a phrase, and all phrases in it."""
-    yield phrase
-    for part in phrase.parts.values():
-        for one in (part,) if isinstance(part, Phrase) else part if isinstance(part, tuple) else ():
-            if isinstance(one, Phrase):
-                yield from inside(one)
 
 
 @pytest.mark.parametrize("table", TABLES)
 def test_every_phrase_has_its_message_and_exactly_what_goes_into_it(table: str) -> None:
-    wrong = {}
-    for whole in told_of(GAME.new(TABLES[table], seed=table)):
-        for phrase in inside(whole):
-            wanted = PARAMETERS.get(identifier(phrase.key))
-            if wanted != set(phrase.parts):
-                wrong[phrase.key] = (wanted, set(phrase.parts))
-    assert wrong == {}
+    assert misfits(told_of(GAME.new(TABLES[table], seed=table))) == {}
 
 
 @pytest.mark.parametrize("place", range(len(RARE)))
@@ -99,9 +38,7 @@ def test_rare_questions_have_their_phrases_too(place: int) -> None:
     match = GAME.resume(GAME.parse(text, 0))
     for answer in answers:
         match.answer(answer)
-    for whole in of_question(match):
-        for phrase in inside(whole):
-            assert PARAMETERS.get(identifier(phrase.key)) == set(phrase.parts), phrase
+    assert misfits(of_question(match)) == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

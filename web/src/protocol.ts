@@ -1,7 +1,7 @@
-// What goes over the wire. Made by `make types` from src/rulewright/server/protocol.py and forms.py: do not edit.
+// What goes over the wire. Made by `make types` from src/rulewright/protocol: do not edit.
 // How it is used: docs/protocol.md.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** Follow a match: as the seats I hold there, or as a spectator. */
 export interface Sit {
@@ -79,14 +79,14 @@ export interface AskOdds {
 /**
  * Show me the table as it stood: as I saw it or, after the end, as a seat or all did.
  *
- * Either when the question with a `number` was open, or after so many of the answers that hold (`step`; a negative
+ * Either when the `question` with a number was open, or after so many of the answers that hold (`step`; a negative
  * one counts back from how things stand).
  */
 export interface Look {
   type: "look";
   match: string;
   /** Left out: null. */
-  number?: number | null;
+  question?: number | null;
   /** Left out: null. */
   step?: number | null;
   /** Left out: null. */
@@ -162,7 +162,7 @@ export interface Heading {
 }
 
 /** One event, as the receiver may see it. */
-export interface Happening {
+export interface Event {
   kind: string;
   facts: Record<string, unknown>;
   /**
@@ -177,9 +177,11 @@ export interface Happening {
 
 /** Who sits where. */
 export interface SeatState {
-  number: number;
-  faction: string;
+  seat: number;
+  /** What the game calls the seat: at one table each seat has a name of its own. */
+  seat_name: string;
   kind: string;
+  /** What to call whoever holds it. */
   name: string;
   /** Left out: "". */
   bot?: string;
@@ -204,11 +206,11 @@ export interface ClockWish {
 }
 
 /** A match as one seat, or (with seat None) a spectator, may know it. */
-export interface Seen {
+export interface View {
   seat: number | null;
   table: Record<string, unknown>;
   /** Left out: []. */
-  events?: Happening[];
+  events?: Event[];
   /** Left out: null. */
   question?: Question | null;
   /**
@@ -236,7 +238,8 @@ export interface State {
   status: string;
   /** Left out: "". */
   notice?: string;
-  number: number;
+  /** How many entries the journal has: the number of the open question, and of the next entry. */
+  entries: number;
   seed_hash: string;
   /** Revealed when the match is over (and, if it is a fork, the match that its seed belongs to). Left out: null. */
   seed?: string | null;
@@ -244,7 +247,7 @@ export interface State {
   clock: ClockWish;
   seats: SeatState[];
   /** One for each seat I hold, or one for a spectator. */
-  views: Seen[];
+  views: View[];
   /** Left out: []. */
   chat?: Spoken[];
   /** The first question that may be taken back without asking. Left out: 0. */
@@ -262,11 +265,12 @@ export interface Update {
   type: "update";
   n: number;
   match: string;
-  number: number;
+  /** How many entries the journal has now: the number of the open question. */
+  entries: number;
   status: string;
   /** Left out: "". */
   notice?: string;
-  views: Seen[];
+  views: View[];
   /** Left out: []. */
   clocks?: (number | null)[];
   /** Left out: null. */
@@ -294,7 +298,8 @@ export interface Spoken {
   /** Left out: 0. */
   n?: number;
   match: string;
-  number: number;
+  /** The lines of a table's chat are numbered from 0. */
+  line: number;
   name: string;
   text: string;
   at: number;
@@ -362,10 +367,10 @@ export interface Looked {
   type: "looked";
   n: number;
   match: string;
-  number: number;
+  question: number;
   step: number;
   steps: number;
-  views: Seen[];
+  views: View[];
 }
 
 /** A concealed match, as the seat that is asked may know it: what `View.unpack` makes a `View` of. */
@@ -560,7 +565,7 @@ export interface WatchSecret {
 }
 
 /** A seat of a match, and a bot for it. */
-export interface SeatChoice {
+export interface SeatAndBot {
   seat: number;
   /** Left out: "". */
   bot?: string;

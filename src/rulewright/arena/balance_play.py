@@ -1,139 +1,65 @@
-"""One game of Monster Lands between agents, and everything about it that a balance report wants to know."""
+"""The games of a study: who sits where, and one of them played to its end under somebody's eyes."""
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import permutations
+from math import gcd
 from time import process_time
-from typing import TYPE_CHECKING, Any, cast
-
-import msgspec
+from typing import TYPE_CHECKING
 
 import rulewright
 from rulewright.agents.catalogue import make
+from rulewright.arena.balance_sums import Plan, Played
 from rulewright.arena.simulate import play_out
-from rulewright.games.monster_lands.terms import AFFINITIES, BUILDINGS
+from rulewright.arena.study import study_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rulewright.games.monster_lands.position import Realm
-    from rulewright.kernel.event import Event
+    from rulewright.arena.study import Study
 
-GAME = "monster_lands"
-COUNTED = (
-    "captured",
-    "eliminated",
-    "conquered",
-    "died",
-    "deserted",
-    "mission_won",
-    "mission_failed",
-    "mission_beaten",
-    "loot_taken",
-    "traps_bought",
-    "equipment_taken",
-    "joined",
-    "panic",
-)
-"""Events that are counted by their kind."""
-PAWNSHOP = "pawnshop"
+FEW = 24
+"""Tables that are gone through in order."""
 
 
-class Plan(msgspec.Struct, frozen=True):
-    """One game to be played; `hero` is the seat that is measured, NONE if all are."""
+def plans(study: Study, players: int, setting: str, games: int, agents: tuple[str, str | None]) -> Iterator[Plan]:
+    """Plan games in which the sides go round the seats.
 
-    clans: tuple[str, ...]
-    difficulty: str
-    agents: tuple[str, ...]
-    hero: int
-    seed: str
-
-
-class Played(msgspec.Struct, frozen=True):
-    """What came of it."""
-
-    plan: Plan
-    first: int
-    winners: tuple[int, ...]
-    points: tuple[int, ...]
-    rank: str
-    rounds: int
-    glory: tuple[tuple[int, ...], ...]
-    """After each round, by seat."""
-    reputation: tuple[int, ...]
-    battles: int
-    won: int
-    counts: dict[str, int]
-    buildings: dict[str, int]
-    answers: int
-    seconds: float
-
-
-class Recorder:
-    """Listens to a match."""
-
-    def __init__(self) -> None:
-        """Begin to count."""
-        self.counts: Counter[str] = Counter()
-        self.buildings: Counter[str] = Counter(dict.fromkeys(BUILDINGS, 0))
-        self.battles = 0
-
-    def hear(self, event: Event) -> None:
-        """Count an event."""
-        kind = event.kind
-        if kind == "placed":
-            self.buildings[str(event.facts["building"])] += 1
-        elif kind == "gold_won":
-            self.buildings[PAWNSHOP] += event.facts["reason"] == PAWNSHOP
-        elif kind == "area":
-            self.battles += not str(event.facts["area"]).startswith("mission")
-        elif kind in COUNTED:
-            self.counts[kind] += 1
-
-
-def plans(players: int, difficulty: str, games: int, agent: str, against: str | None) -> Iterator[Plan]:
-    """Plan games in which the clans go round the seats; with `against`, one agent goes round seats and clans."""
-    tables = list(permutations(AFFINITIES, players))
+    `agents` are who plays, and who sits in all seats but one; without the second, one plays them all, otherwise the
+    first goes round seats and sides.
+    """
+    tables = list(permutations(study.sides, players))
+    agent, against = agents
+    stride = 1 if len(tables) <= FEW else _stride(len(tables))
     for number in range(games):
         hero = -1 if against is None else number % players
-        clans = tables[(number if against is None else number // players) % len(tables)]
-        agents = tuple(agent if against is None or seat == hero else against for seat in range(players))
-        yield Plan(clans, difficulty, agents, hero, f"balance {players} {difficulty} {number}")
+        table = number if against is None else number // players
+        seated = tuple(agent if against is None or seat == hero else against for seat in range(players))
+        seed = f"balance {players} {setting} {number}"
+        yield Plan(study.game.name, tables[table * stride % len(tables)], setting, seated, hero, seed)
+
+
+def _stride(length: int) -> int:
+    """Return a step that visits all tables, neighbours far apart: there may be fewer games than tables."""
+    return next(step for step in range(int(length * 0.618), length + 1) if gcd(step, length) == 1)
 
 
 def play(plan: Plan) -> Played:
     """Play one game to its end."""
-    options: dict[str, Any] = {"seats": list(plan.clans), "difficulty": plan.difficulty}
+    study = study_of(plan.game)
     began = process_time()
-    match = rulewright.new(GAME, options, seed=plan.seed)
-    recorder = Recorder()
-    realm = cast("Realm", match.position)
-    first = realm.first
-    glory: list[tuple[int, ...]] = []
-
-    def hear(event: Event) -> None:
-        # A round ends when the first-player tile is passed on, or with the game.
-        if event.kind in ("first_player", "ended"):
-            glory.append(tuple(cast("Realm", match.position).glory))
-        recorder.hear(event)
-
-    match.listen(hear)
-    play_out(match, [make(name, GAME, f"{plan.seed} {seat}") for seat, name in enumerate(plan.agents)])
-    realm, outcome = cast("Realm", match.position), match.outcome
+    match = rulewright.new(plan.game, study.options(plan.sides, plan.setting), seed=plan.seed)
+    observer = study.observer(match)
+    match.listen(observer.hear)
+    play_out(match, [make(name, plan.game, f"{plan.seed} {seat}") for seat, name in enumerate(plan.agents)])
+    outcome = match.outcome
     return Played(
         plan=plan,
-        first=first,
         winners=outcome.winners,
         points=outcome.points,
         rank=outcome.rank,
-        rounds=realm.round,
-        glory=tuple(glory),
-        reputation=tuple(realm.reputation),
-        battles=recorder.battles,
-        won=recorder.counts["captured"] + recorder.counts["eliminated"],
-        counts=dict(recorder.counts),
-        buildings=dict(recorder.buildings),
+        rounds=getattr(match.position, "round", 0),
+        seen=observer.seen(),
         answers=len(match.history),
         seconds=process_time() - began,
     )

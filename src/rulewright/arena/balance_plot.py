@@ -1,166 +1,120 @@
-"""The balance report as a picture: glory by round, wins by clan and ranks, drawn as SVG."""
+"""A balance report as a picture: the panels of a study, drawn by matplotlib, the same bytes for the same figures."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from io import StringIO
+from typing import TYPE_CHECKING, Any
 
-from rulewright.arena.balance_sums import LEAST, MOST
-from rulewright.arena.strength import interval
-from rulewright.games.monster_lands.terms import AFFINITIES, DIFFICULTIES
+from rulewright.arena.study import Lines
+from rulewright.kernel.errors import RulewrightError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
+
+    from matplotlib.axes import Axes
 
     from rulewright.arena.balance_sums import Balance
+    from rulewright.arena.study import Bars, Study
 
-WIDTH, HEIGHT = 300, 220
-"""One panel, its margins included."""
-LEFT, RIGHT, TOP, BOTTOM = 38, 10, 28, 30
-SHADES = {"beginner": "#7ba05b", "normal": "#3f7cac", "hard": "#c8772b", "cutthroat": "#a23b3b"}
-CLANS = {"jungle": "#4d8b4f", "water": "#3f7cac", "fire": "#c4532d", "air": "#8d84b8"}
-MEDALS = {"cannon_fodder": "#9a938a", "trainee": "#b08d57", "veteran": "#a7adb5", "hero": "#d4af37"}
+PANEL = (3.1, 2.3)
+"""Inches of one panel."""
+LEGEND = 0.22
+"""Inches of a line of the legend."""
 INK, FAINT, PAPER = "#333333", "#d9d4c7", "#fdfbf5"
-STEP = 10
-HIGHEST_GLORY = 40
-HIGHEST_SHARE = 0.8
+STYLE: dict[Any, Any] = {
+    "svg.hashsalt": "rulewright",
+    "svg.fonttype": "none",
+    "font.family": "sans-serif",
+    "font.size": 7.5,
+    "axes.titlesize": 8,
+    "axes.titleweight": "bold",
+    "axes.titlelocation": "left",
+    "axes.edgecolor": FAINT,
+    "axes.facecolor": PAPER,
+    "figure.facecolor": PAPER,
+    "text.color": INK,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "xtick.major.size": 0,
+    "ytick.major.size": 0,
+}
+GROUP = 0.82
+"""How much of its room a group of bars fills."""
+GLORY_STEP, SHARE_STEP = 10, 0.2
 
 
-class Panel:
-    """A plot with axes at some place of the picture."""
-
-    def __init__(self, column: int, row: int, title: str, across: tuple[float, float], up: tuple[float, float]) -> None:
-        """Begin with a frame."""
-        self.x0, self.y0 = column * WIDTH + LEFT, row * HEIGHT + TOP
-        self.wide, self.high = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
-        self.across, self.up = across, up
-        self.parts = [text(self.x0, self.y0 - 10, title, weight="bold")]
-
-    def x(self, value: float) -> float:
-        """Return where a value lies from left to right."""
-        low, high = self.across
-        return self.x0 + (value - low) / (high - low) * self.wide
-
-    def y(self, value: float) -> float:
-        """Return where a value lies from the bottom to the top."""
-        low, high = self.up
-        return self.y0 + self.high - (value - low) / (high - low) * self.high
-
-    def level(self, value: float, label: str, colour: str = FAINT, dash: str = "") -> None:
-        """Draw a horizontal line with a label."""
-        y = self.y(value)
-        style = f' stroke-dasharray="{dash}"' if dash else ""
-        self.parts.append(
-            f'<line x1="{self.x0}" y1="{y:.1f}" x2="{self.x0 + self.wide}" y2="{y:.1f}" stroke="{colour}"{style}/>'
-        )
-        if label:
-            self.parts.append(text(self.x0 - 5, y + 3.5, label, anchor="end"))
-
-    def label(self, value: float, label: str) -> None:
-        """Write below the horizontal axis."""
-        self.parts.append(text(self.x(value), self.y0 + self.high + 14, label, anchor="middle"))
-
-    def line(self, values: Sequence[float], colour: str) -> None:
-        """Draw values one after the other, from 1 on."""
-        points = " ".join(f"{self.x(number):.1f},{self.y(value):.1f}" for number, value in enumerate(values, 1))
-        self.parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"/>')
-        self.parts += [
-            f'<circle cx="{self.x(number):.1f}" cy="{self.y(value):.1f}" r="2.5" fill="{colour}"/>'
-            for number, value in enumerate(values, 1)
-        ]
-
-    def bar(self, at: float, width: float, value: float, colour: str, bounds: tuple[float, float]) -> None:
-        """Draw a bar with the interval it may be off by."""
-        left, top = self.x(at), self.y(value)
-        right = self.x(at + width)
-        middle = (left + right) / 2
-        self.parts.append(
-            f'<rect x="{left:.1f}" y="{top:.1f}" width="{right - left:.1f}" '
-            f'height="{self.y(0) - top:.1f}" fill="{colour}"/>'
-        )
-        self.parts.append(
-            f'<line x1="{middle:.1f}" y1="{self.y(bounds[0]):.1f}" x2="{middle:.1f}" y2="{self.y(bounds[1]):.1f}" '
-            f'stroke="{INK}"/>'
-        )
+class CannotPlot(RulewrightError):
+    """There is nothing to draw with."""
 
 
-def text(x: float, y: float, words: str, *, anchor: str = "start", weight: str = "normal") -> str:
-    """Return a piece of text."""
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-weight="{weight}" fill="{INK}">{words}</text>'
+def plot(study: Study, found: Sequence[Balance]) -> str:
+    """Return the picture as SVG."""
+    try:
+        from matplotlib import rc_context  # noqa: PLC0415  (only those who draw need it)
+        from matplotlib.backends.backend_svg import FigureCanvasSVG  # noqa: PLC0415  (the same)
+        from matplotlib.figure import Figure  # noqa: PLC0415  (the same)
+        from matplotlib.patches import Patch  # noqa: PLC0415  (the same)
+    except ImportError as error:
+        raise CannotPlot("plots need matplotlib: pip install 'rulewright[dev]'") from error
+    rows, legends = study.panels(found), study.legends(found)
+    colours = {name: colour for line in legends for name, colour in line.items()}
+    wide, high = PANEL[0] * len(rows[0]), PANEL[1] * len(rows)
+    below = LEGEND * (len(legends) + 0.5)
+    with rc_context(STYLE):
+        figure = Figure(figsize=(wide, high + below))
+        FigureCanvasSVG(figure)
+        axes = figure.subplots(len(rows), len(rows[0]), squeeze=False)
+        for line, panels in zip(axes, rows, strict=True):
+            for place, panel in zip(line, panels, strict=True):
+                place.set_title(panel.title)
+                if isinstance(panel, Lines):
+                    draw_lines(place, panel, colours)
+                else:
+                    draw_bars(place, panel, colours)
+        for number, names in enumerate(legends):
+            figure.legend(
+                handles=[Patch(color=colour, label=name.replace("_", " ")) for name, colour in names.items()],
+                loc="upper left",
+                bbox_to_anchor=(0.01, (below - LEGEND * number) / (high + below)),
+                ncols=len(names),
+                frameon=False,
+            )
+        figure.tight_layout(rect=(0, below / (high + below), 1, 1))
+        text = StringIO()
+        figure.savefig(text, format="svg", metadata={"Date": None, "Creator": None, "Title": study.title})
+    return "\n".join(line.rstrip() for line in text.getvalue().splitlines()) + "\n"
 
 
-def who(players: int) -> str:
-    """Return how many play."""
-    return f"{players} players" if players > 1 else "alone"
+def draw_lines(axes: Axes, panel: Lines, colours: Mapping[str, str]) -> None:
+    """Draw values one after the other."""
+    for name, values in panel.lines.items():
+        axes.plot(range(1, len(values) + 1), values, color=colours[name], marker="o", markersize=2.5, linewidth=1.4)
+    axes.set_ylim(0, panel.most)
+    axes.set_yticks([GLORY_STEP * number for number in range(int(panel.most // GLORY_STEP) + 1)])
+    axes.set_xticks(range(1, max(len(values) for values in panel.lines.values()) + 1))
+    tidy(axes)
 
 
-def glory_panel(column: int, players: int, found: Sequence[Balance]) -> Panel:
-    """Draw the mean glory by round for one number of players."""
-    rounds = max(len(one.glory) for one in found)
-    panel = Panel(column, 0, f"{who(players)}: mean glory after each round", (0.7, rounds + 0.3), (0, HIGHEST_GLORY))
-    for value in range(0, HIGHEST_GLORY + 1, STEP):
-        panel.level(value, str(value))
-    for number in range(1, rounds + 1):
-        panel.label(number, str(number))
-    for one in found:
-        panel.line(one.glory, SHADES[one.difficulty])
-    return panel
+def draw_bars(axes: Axes, panel: Bars, colours: Mapping[str, str]) -> None:
+    """Draw shares side by side, with the bounds they may be off by."""
+    for place, bars in enumerate(panel.groups.values()):
+        width = GROUP / len(bars)
+        for number, (name, (share, low, high)) in enumerate(bars.items()):
+            middle = place + (number + 0.5) * width - GROUP / 2
+            axes.bar(middle, share, width * 0.85, color=colours[name])
+            axes.plot((middle, middle), (low, high), color=INK, linewidth=0.8)
+    for level in panel.marks:
+        axes.axhline(level, color=INK, linewidth=0.8, linestyle=(0, (3, 3)))
+    axes.set_ylim(0, panel.most)
+    steps = [SHARE_STEP * number for number in range(int(panel.most / SHARE_STEP + 1e-9) + 1)]
+    axes.set_yticks(steps, [f"{step:.0%}" for step in steps])
+    axes.set_xticks(range(len(panel.groups)), list(panel.groups))
+    tidy(axes)
 
 
-def clan_panel(column: int, players: int, found: Sequence[Balance]) -> Panel:
-    """Draw the wins by clan for one number of players."""
-    panel = Panel(column, 1, f"{who(players)}: wins by clan", (0, len(found)), (0, HIGHEST_SHARE))
-    for value in (0.0, 0.2, 0.4, 0.6, HIGHEST_SHARE):
-        panel.level(value, f"{value:.0%}")
-    if players == len(AFFINITIES):
-        panel.level(LEAST, "", INK, "3 3")
-        panel.level(MOST, "", INK, "3 3")
-    for place, one in enumerate(found):
-        panel.label(place + 0.5, one.difficulty)
-        for number, (clan, part) in enumerate(one.clans.items()):
-            panel.bar(place + 0.1 + number * 0.2, 0.17, part.rate, CLANS[clan], part.interval)
-    return panel
-
-
-def rank_panel(column: int, players: int, found: Sequence[Balance]) -> Panel:
-    """Draw the ranks of those who play alone."""
-    panel = Panel(column, 1, f"{who(players)}: ranks in scenario 1", (0, len(found)), (0, HIGHEST_SHARE))
-    for value in (0.0, 0.2, 0.4, 0.6, HIGHEST_SHARE):
-        panel.level(value, f"{value:.0%}")
-    for place, one in enumerate(found):
-        panel.label(place + 0.5, one.difficulty)
-        for number, (rank, games) in enumerate(one.ranks.items()):
-            share = games / one.games
-            panel.bar(place + 0.1 + number * 0.2, 0.17, share, MEDALS[rank], interval(games, one.games))
-    return panel
-
-
-def legend(y: float, colours: dict[str, str]) -> str:
-    """Return what the colours mean."""
-    parts = []
-    for number, (name, colour) in enumerate(colours.items()):
-        x = LEFT + number * 90
-        parts.append(f'<rect x="{x}" y="{y - 9}" width="10" height="10" fill="{colour}"/>')
-        parts.append(text(x + 15, y, name.replace("_", " ")))
-    return "\n".join(parts)
-
-
-def plot(found: Sequence[Balance]) -> str:
-    """Return the picture."""
-    counts = sorted({one.players for one in found})
-    parts: list[str] = []
-    for column, players in enumerate(counts):
-        those = sorted(
-            (one for one in found if one.players == players), key=lambda one: DIFFICULTIES.index(one.difficulty)
-        )
-        parts += glory_panel(column, players, those).parts
-        parts += (clan_panel if players > 1 else rank_panel)(column, players, those).parts
-    legends = [SHADES, CLANS, *([MEDALS] if 1 in counts else [])]
-    wide, high = len(counts) * WIDTH, 2 * HEIGHT + 4 + 20 * len(legends)
-    parts += [legend(2 * HEIGHT + 12 + 20 * line, colours) for line, colours in enumerate(legends)]
-    body = "\n".join(parts)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}" '
-        f'font-family="sans-serif" font-size="10.5">\n'
-        f"<title>Monster Lands: glory by round, wins by clan, ranks alone</title>\n"
-        f'<rect width="{wide}" height="{high}" fill="{PAPER}"/>\n{body}\n</svg>\n'
-    )
+def tidy(axes: Axes) -> None:
+    """Leave levels to read values by, and no frame."""
+    axes.grid(axis="y", color=FAINT, linewidth=0.7)
+    axes.set_axisbelow(True)
+    for side in ("top", "right", "left"):
+        axes.spines[side].set_visible(False)

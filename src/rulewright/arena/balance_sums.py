@@ -1,4 +1,4 @@
-"""Many games of Monster Lands in a few numbers, and what is wrong with them."""
+"""Many games in a few numbers."""
 
 from __future__ import annotations
 
@@ -8,18 +8,46 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rulewright.arena.strength import interval
-from rulewright.games.monster_lands.terms import AFFINITIES, BUILDINGS, RANKS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from rulewright.arena.balance_play import Played
 
-FAMOUS = 25
-"""Glory that somebody should reach in most games."""
-LEAST, MOST = 0.15, 0.35
-"""Between these the share of wins of each of four clans should lie."""
-TABLE = 4
+class Seen(msgspec.Struct, frozen=True):
+    """What a game wanted to be noted of one match."""
+
+    first: int = -1
+    """The seat that began; -1 if nobody knows."""
+    counts: dict[str, float] = {}
+    """How often something happened."""
+    tracks: dict[str, tuple[tuple[int, ...], ...]] = {}
+    """What seats had, after each round."""
+    ends: dict[str, tuple[int, ...]] = {}
+    """What seats had at the end."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """One game to be played; `hero` is the seat that is measured, -1 if all are."""
+
+    game: str
+    sides: tuple[str, ...]
+    setting: str
+    agents: tuple[str, ...]
+    hero: int
+    seed: str
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What came of it."""
+
+    plan: Plan
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    rank: str
+    rounds: int
+    seen: Seen
+    answers: int
+    seconds: float
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -35,34 +63,27 @@ class Balance(msgspec.Struct, frozen=True):
     """All games of one configuration."""
 
     players: int
-    difficulty: str
+    setting: str
     agent: str
     against: str
     games: int
-    glory: tuple[float, ...]
-    """The mean after each round, over all clans; a game that is over counts with its last value."""
-    best_glory: tuple[float, ...]
-    """The same for the best clan of each game."""
-    famous: float
-    """The share of games in which somebody reaches 25 glory."""
     rounds: float
     early: float
     """The share of games that end before the last round."""
     points: float
     winning_points: float
-    reputation: float
-    clans: dict[str, Share]
+    sides: dict[str, Share]
     places: dict[str, Share]
     """By the order of turns in the first round."""
     seats: dict[str, Share]
-    battles: float
-    won: float
-    """The share of battles in which the monster was captured or eliminated."""
-    counts: dict[str, float]
-    """Events of a game."""
-    buildings: dict[str, float]
-    """Visits in a game."""
     ranks: dict[str, int]
+    counts: dict[str, float]
+    """What happened in a game."""
+    tracks: dict[str, tuple[float, ...]]
+    """The mean after each round, over all sides; a game that is over counts with its last value."""
+    best: dict[str, tuple[float, ...]]
+    """The same for the best side of each game."""
+    ends: dict[str, float]
     answers: float
     seconds: float
 
@@ -89,7 +110,7 @@ def shares(results: Sequence[Played], name: Callable[[Played, int], str]) -> dic
     games: Counter[str] = Counter()
     wins: dict[str, float] = {}
     for result in results:
-        for seat in range(len(result.plan.clans)):
+        for seat in range(len(result.plan.sides)):
             if result.plan.hero in (-1, seat):
                 key = name(result, seat)
                 games[key] += 1
@@ -98,57 +119,43 @@ def shares(results: Sequence[Played], name: Callable[[Played, int], str]) -> dic
     return {key: share(games[key], wins[key]) for key in sorted(games)}
 
 
-def by_round(results: Sequence[Played], pick: Callable[[tuple[int, ...]], float]) -> tuple[float, ...]:
+def by_round(results: Sequence[Played], track: str, pick: Callable[[tuple[int, ...]], float]) -> tuple[float, ...]:
     """Return a mean over all games after each round."""
-    rounds = max(result.rounds for result in results)
-    return tuple(
-        mean(pick(result.glory[min(number, len(result.glory) - 1)]) for result in results) for number in range(rounds)
-    )
+    tracks = [result.seen.tracks[track] for result in results]
+    rounds = max(len(one) for one in tracks)
+    return tuple(mean(pick(one[min(number, len(one) - 1)]) for one in tracks) for number in range(rounds))
 
 
-def balance(results: Sequence[Played]) -> Balance:
+def balance(results: Sequence[Played], sides: Sequence[str], ranks: Sequence[str] = ()) -> Balance:
     """Sum up the games of one configuration."""
     some = results[0].plan
     against = next((agent for agent in some.agents if agent != some.agents[max(0, some.hero)]), "")
-    battles = sum(result.battles for result in results)
-    players = len(some.clans)
+    players = len(some.sides)
     last = max(result.rounds for result in results)
-    kinds = sorted({kind for result in results for kind in result.counts})
-    clans = shares(results, lambda result, seat: result.plan.clans[seat])
+    won = shares(results, lambda result, seat: result.plan.sides[seat])
+    began = all(result.seen.first >= 0 for result in results)
+    names = {part: sorted({name for one in results for name in getattr(one.seen, part)}) for part in PARTS}
     return Balance(
         players=players,
-        difficulty=some.difficulty,
+        setting=some.setting,
         agent=some.agents[max(0, some.hero)],
         against=against,
         games=len(results),
-        glory=by_round(results, mean),
-        best_glory=by_round(results, max),
-        famous=mean(max(result.glory[-1]) >= FAMOUS for result in results),
         rounds=mean(result.rounds for result in results),
         early=mean(result.rounds < last for result in results),
         points=mean(mean(result.points) for result in results),
         winning_points=mean(max(result.points) for result in results),
-        reputation=mean(mean(result.reputation) for result in results),
-        clans={clan: clans[clan] for clan in AFFINITIES if clan in clans},
-        places=shares(results, lambda result, seat: str((seat - result.first) % players + 1)),
+        sides={side: won[side] for side in sides if side in won},
+        places=shares(results, lambda one, seat: str((seat - one.seen.first) % players + 1)) if began else {},
         seats=shares(results, lambda _result, seat: str(seat + 1)),
-        battles=battles / len(results),
-        won=sum(result.won for result in results) / battles if battles else 0.0,
-        counts={kind: mean(result.counts.get(kind, 0) for result in results) for kind in kinds},
-        buildings={name: mean(result.buildings[name] for result in results) for name in BUILDINGS},
-        ranks={rank: sum(result.rank == rank for result in results) for rank in RANKS} if players == 1 else {},
+        ranks={rank: sum(result.rank == rank for result in results) for rank in ranks} if players == 1 else {},
+        counts={name: mean(one.seen.counts.get(name, 0) for one in results) for name in names["counts"]},
+        tracks={name: by_round(results, name, mean) for name in names["tracks"]},
+        best={name: by_round(results, name, max) for name in names["tracks"]},
+        ends={name: mean(mean(one.seen.ends[name]) for one in results) for name in names["ends"]},
         answers=mean(result.answers for result in results),
         seconds=mean(result.seconds for result in results),
     )
 
 
-def faults(found: Balance) -> list[str]:
-    """Say what makes the game degenerate: a clan too weak or too strong, too little glory, a building nobody uses."""
-    wrong = []
-    for clan, part in found.clans.items():
-        if found.players == TABLE and not found.against and not LEAST <= part.rate <= MOST:
-            wrong.append(f"{clan} wins {part.rate:.1%}")
-    if found.players > 1 and found.famous < 0.5:  # noqa: PLR2004  (half of the games)
-        wrong.append(f"somebody reaches {FAMOUS} glory in only {found.famous:.1%} of the games")
-    wrong += [f"nobody uses the {name.replace('_', ' ')}" for name, uses in found.buildings.items() if not uses]
-    return wrong
+PARTS = ("counts", "tracks", "ends")

@@ -1,10 +1,10 @@
-"""How strong an agent is: Root with each faction in turn, against another agent in all other seats.
+"""How strong an agent is: a game with each faction, clan or whatever it has in turn, another agent in all other seats.
 
-    python -m rulewright.arena.strength --games 200 --jobs 2
+    python -m rulewright.arena.strength GAME --games 200 --jobs 2
 
-With two players a faction meets each of the other three in turn (adventurous where Law 5.2 recommends more
-Reach); with four it meets all of them.  Who sits where goes round, who begins is drawn by lot.  A win in a
-coalition counts for both partners.  A game that is not over after a great many answers counts as not won.
+The hero, whose strength is measured, meets every company of others that can sit down in turn, also one that the game
+advises against.  Who sits where goes round, who begins is drawn by lot where the game does so.  A win that is shared
+counts for all who share it.  A game that is not over after a great many answers counts as not won.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from itertools import chain
+from itertools import chain, combinations
 from math import sqrt
 from typing import Annotated
 
@@ -29,10 +29,9 @@ import rulewright
 from rulewright.agents.agent import Agent
 from rulewright.agents.catalogue import make
 from rulewright.agents.random import RandomAgent
+from rulewright.arena.tables import asked, company, sizes
+from rulewright.kernel.errors import BadOptions, RulewrightError
 
-GAME = "root"
-FACTIONS = ("marquise", "eyrie", "alliance", "vagabond")
-PLAYERS = (2, 4)
 CAP = 20_000
 """Answers after which a game counts as not won: twenty times those of a usual one."""
 CONFIDENCE = 1.96
@@ -42,6 +41,7 @@ CONFIDENCE = 1.96
 class Contest(msgspec.Struct, frozen=True):
     """One game to be played: who sits where, and whose strength is measured."""
 
+    game: str
     seats: tuple[str, ...]
     hero: str
     agent: str
@@ -62,9 +62,9 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Strength(msgspec.Struct, frozen=True):
-    """All results of one faction at tables of one size."""
+    """All results of one hero at tables of one size."""
 
-    faction: str
+    hero: str
     players: int
     games: int
     wins: int
@@ -79,21 +79,38 @@ class Strength(msgspec.Struct, frozen=True):
     reasons: dict[str, int]
 
 
-def contests(faction: str, players: int, games: int, agent: str, against: str) -> Iterator[Contest]:
-    """Pair a faction with its opponents, game by game."""
-    others = [other for other in FACTIONS if other != faction]
+class Field(msgspec.Struct, frozen=True):
+    """Who is measured in a game, and at tables of which sizes."""
+
+    game: str
+    heroes: tuple[str, ...]
+    sizes: tuple[int, ...]
+
+
+def field_of(game: str) -> Field:
+    """Return what there is to measure in a game."""
+    who = company(game)
+    if who is None:
+        raise BadOptions(f"the seats of {game} have no names: whose strength is to be measured?")
+    return Field(game, who.among, sizes(game))
+
+
+def contests(field: Field, hero: str, players: int, games: int, agents: tuple[str, str]) -> Iterator[Contest]:
+    """Pair a hero with its opponents, game by game; `agents` are those of the hero and of all others."""
+    others = [other for other in field.heroes if other != hero]
+    companies = list(combinations(others, players - 1))
     for number in range(games):
-        table = [faction, others[number % len(others)]] if players == min(PLAYERS) else [faction, *others]
-        turn = number // len(others) % players
+        table = [hero, *companies[number % len(companies)]]
+        turn = number // max(len(companies), len(others)) % players
         seats = tuple(table[turn:] + table[:turn])
-        yield Contest(seats, faction, agent, against, f"strength {faction} {players} {number}")
+        yield Contest(field.game, seats, hero, *agents, f"strength {hero} {players} {number}")
 
 
 def play(contest: Contest) -> Result:
     """Play one game to its end, or to the cap."""
-    match = rulewright.new(GAME, {"seats": list(contest.seats), "adventurous": True}, seed=contest.seed)
+    match = rulewright.new(contest.game, asked(contest.game, contest.seats), seed=contest.seed)
     agents: list[Agent] = [
-        make(contest.agent if seat == contest.hero else contest.against, GAME, f"{contest.seed} {seat}")
+        make(contest.agent if seat == contest.hero else contest.against, contest.game, f"{contest.seed} {seat}")
         for seat in contest.seats
     ]
     hero = contest.seats.index(contest.hero)
@@ -118,7 +135,7 @@ def play(contest: Contest) -> Result:
         winners=tuple(contest.seats[seat] for seat in outcome.winners),
         reason=outcome.reason,
         points=outcome.points[hero],
-        rounds=int(match.game.facts(match.position, None)["round"]),
+        rounds=getattr(match.position, "round", 0),
         decisions=decisions,
         seconds=seconds,
     )
@@ -133,13 +150,13 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     return max(0.0, middle - spread), min(1.0, middle + spread)
 
 
-def summary(faction: str, players: int, results: list[Result]) -> Strength:
-    """Sum up the results of one faction at tables of one size."""
+def summary(hero: str, players: int, results: list[Result]) -> Strength:
+    """Sum up the results of one hero at tables of one size."""
     games = len(results)
-    won = [result for result in results if faction in result.winners]
+    won = [result for result in results if hero in result.winners]
     decisions = sum(result.decisions for result in results)
     return Strength(
-        faction=faction,
+        hero=hero,
         players=players,
         games=games,
         wins=len(won),
@@ -179,13 +196,13 @@ def measure(wanted: list[tuple[str, int]], games: list[Contest], jobs: int, cons
 def table(strengths: Iterable[Strength]) -> Table:
     """Lay the report out for people."""
     report = Table(title="Strength (ms: milliseconds for a decision)")
-    for heading in ("players", "faction", "games", "won", "95 % interval", "points", "rounds", "ms"):
-        report.add_column(heading, justify="left" if heading == "faction" else "right", no_wrap=True)
+    for heading in ("players", "hero", "games", "won", "95 % interval", "points", "rounds", "ms"):
+        report.add_column(heading, justify="left" if heading == "hero" else "right", no_wrap=True)
     for strength in strengths:
         low, high = strength.interval
         report.add_row(
             str(strength.players),
-            strength.faction,
+            strength.hero,
             str(strength.games),
             f"{strength.win_rate:.1%}",
             f"{low:.1%} to {high:.1%}",
@@ -204,24 +221,31 @@ def one_of(value: object, allowed: tuple[object, ...], option: str) -> None:
 
 
 def main(  # noqa: PLR0913, PLR0917  (each is an option of the command line)
-    games: Annotated[int, typer.Option(min=1, help="Games for each faction and number of players.")] = 200,
+    game: Annotated[str, typer.Argument(help="The game.")],
+    games: Annotated[int, typer.Option(min=1, help="Games for each hero and number of players.")] = 200,
     jobs: Annotated[int, typer.Option(min=1, help="Processes that play at the same time.")] = 1,
-    players: Annotated[int | None, typer.Option(help="2 or 4; both if not given.")] = None,
-    faction: Annotated[str | None, typer.Option(help="One faction; all four if not given.")] = None,
+    players: Annotated[
+        int | None, typer.Option(help="How many play; all sizes that are measured if not given.")
+    ] = None,
+    hero: Annotated[str | None, typer.Option(help="A faction, a clan, ...; all in turn if not given.")] = None,
     agent: Annotated[str, typer.Option(help="Whose strength is measured.")] = "greedy",
     against: Annotated[str, typer.Option(help="Who sits in the other seats.")] = "random",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,  # noqa: FBT002  (a typer flag)
 ) -> None:
-    """Measure how often an agent wins Root with each faction."""
-    one_of(players, (*PLAYERS, None), "--players")
-    one_of(faction, (*FACTIONS, None), "--faction")
+    """Measure how often an agent wins a game, with each faction, clan or whatever the game has."""
+    try:
+        field = field_of(game)
+    except RulewrightError as error:
+        raise typer.BadParameter(str(error), param_hint="GAME") from error
+    one_of(players, (*field.sizes, None), "--players")
+    one_of(hero, (*field.heroes, None), "--hero")
     wanted = [
         (name, number)
-        for number in PLAYERS
-        for name in FACTIONS
-        if players in (number, None) and faction in (name, None)
+        for number in field.sizes
+        for name in field.heroes
+        if players in (number, None) and hero in (name, None)
     ]
-    plan = list(chain.from_iterable(contests(*key, games, agent, against) for key in wanted))
+    plan = list(chain.from_iterable(contests(field, *key, games, (agent, against)) for key in wanted))
     strengths = measure(wanted, plan, jobs, Console(stderr=True))
     if as_json:
         sys.stdout.write(json.dumps([msgspec.to_builtins(strength) for strength in strengths], indent=2) + "\n")

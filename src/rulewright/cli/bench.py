@@ -28,11 +28,11 @@ def bench(
 ) -> None:
     """Measure the engine on this machine: random play, four players, one core, interpreted Python.
 
-    [bold]rulewright bench root[/]              all figures over 1,000 games, and where the time goes
+    [bold]rulewright bench GAME[/]              all figures over 1,000 games, and where the time goes
 
-    [bold]rulewright bench root --games 50[/]   a quick look
+    [bold]rulewright bench GAME --games 50[/]   a quick look
 
-    [bold]rulewright bench root --json[/]       for other programs
+    [bold]rulewright bench GAME --json[/]       for other programs
 
     Compare two machines by the calibration figure: how often a second a fixed loop of pure Python runs.
     """

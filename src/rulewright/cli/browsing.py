@@ -17,7 +17,7 @@ def open_table(game: str, port: int, data: Path | None = None, *, show: bool) ->
     With `data`, the game is played with the tables of that folder.
     """
     if data is not None and not game:
-        refuse("play", "--data is for one game: name it, as in rulewright play monster_lands --data FOLDER")
+        refuse("play", "--data is for one game: name it, as in rulewright play GAME --data FOLDER")
     try:
         if client.out_of_date_here():
             typer.echo("Building the table for the browser (only when its sources have changed) ...")

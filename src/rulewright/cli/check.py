@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Annotated, Any
@@ -14,6 +13,7 @@ from rich.console import Console
 
 import rulewright
 from rulewright.arena.contract import Checked, ContractBroken, check_match
+from rulewright.arena.tables import asked, every_table
 from rulewright.cli.common import (
     DataFolder,
     GameName,
@@ -61,17 +61,18 @@ def check(  # noqa: PLR0913  (each parameter is an option of the command)
     long: that views, questions and events betray nothing (non-interference for every seat and a spectator) and
     that positions can be written and read; more rarely, and at the end of each game, that the record replays.
 
-    [bold]rulewright check root[/]                        200 games over all tables and maps
+    [bold]rulewright check GAME[/]                        200 games over all tables and maps
 
-    [bold]rulewright check root --games 2000 --jobs 2[/]  the long run
+    [bold]rulewright check GAME --games 2000 --jobs 2[/]  the long run
 
-    [bold]rulewright check root --games 20 --thorough[/]  everything at every question
+    [bold]rulewright check GAME --games 20 --thorough[/]  everything at every question
 
     On a failure the record is saved, and the exit status is 1.
     """
     furnish("check", game, data)
     try:
-        tables = [_asked(game, seats, map_name)] if seats else every_table(game, map_name)
+        named = words_in(seats)
+        tables = [_validated(game, asked(game, named, map_name))] if named else every_table(game, map_name)
         more = options_in(option)
         tables = [_validated(game, {**options, **more}) for options in tables] if more else tables
     except RulewrightError as error:
@@ -94,22 +95,6 @@ def check(  # noqa: PLR0913  (each parameter is an option of the command)
         f"sampled, {sum(one.worlds for one in checked):,} other worlds compared",
         markup=False,
     )
-
-
-def every_table(game: str, map_name: str = "") -> list[dict[str, Any]]:
-    """Return the options of every table of a game, as the game itself names and admits them."""
-    found = rulewright.find(game)
-    module = import_module(f"rulewright.cli.{found.name}.tables")
-    tables: list[dict[str, Any]] = module.every_table(map_name)
-    for options in tables:
-        found.validate(options)
-    return tables
-
-
-def _asked(game: str, seats: str, map_name: str) -> dict[str, Any]:
-    module = import_module(f"rulewright.cli.{rulewright.find(game).name}.tables")
-    options: dict[str, Any] = module.asked(words_in(seats), map_name)
-    return _validated(game, options)
 
 
 def _validated(game: str, options: dict[str, Any]) -> dict[str, Any]:

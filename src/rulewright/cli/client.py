@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import rulewright
-from rulewright.server.browser import FOLDER, INDEX
+from rulewright.server.wire.assets import FOLDER, INDEX
 
 PACKAGE = Path(rulewright.__file__).parent
 WEB = PACKAGE.parents[1] / "web"

@@ -18,8 +18,8 @@ from rulewright.kernel.errors import BadOptions, RulewrightError
 USAGE = 2
 """The exit status of a wrong command line, as typer itself uses it."""
 
-GameName = Annotated[str, typer.Argument(help="The game, such as [bold]root[/].")]
-MapName = Annotated[str, typer.Option("--map", help="The map, such as [bold]winter[/].")]
+GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(rulewright.known_games())}.")]
+MapName = Annotated[str, typer.Option("--map", help="The map, where a game has several.")]
 SeedNumber = Annotated[int, typer.Option(help="The first game's seed; the next games count on from it.")]
 DataFolder = Annotated[
     Path | None,
@@ -27,7 +27,7 @@ DataFolder = Annotated[
 ]
 OptionList = Annotated[
     list[str] | None,
-    typer.Option("--option", help="An option of the match, as [bold]difficulty=hard[/]; may be given several times."),
+    typer.Option("--option", help="An option of the match, as [bold]name=value[/]; may be given several times."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]
 

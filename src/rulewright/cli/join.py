@@ -11,11 +11,11 @@ import typer
 
 from rulewright.agents.catalogue import known
 from rulewright.cli.common import furnish, refuse, tables_in
+from rulewright.client.client import Client
+from rulewright.client.errors import Gone, ServerRefused
+from rulewright.client.guest import Guest
 from rulewright.kernel.errors import RulewrightError
-from rulewright.server.client import Client
-from rulewright.server.following import Gone, ServerRefused
-from rulewright.server.guest import Guest
-from rulewright.server.links import BadLink, read_seat_link
+from rulewright.protocol.links import BadLink, read_seat_link
 
 
 def join(
@@ -26,7 +26,7 @@ def join(
     recovery: Annotated[str, typer.Option(help="Come back as who sat there before: the secret that was shown.")] = "",
     data: Annotated[
         list[str] | None,
-        typer.Option(help="Corrected tables that the server plays with too, as [bold]monster_lands=FOLDER[/]."),
+        typer.Option(help="Corrected tables that the server plays with too, as [bold]GAME=FOLDER[/]."),
     ] = None,
 ) -> None:
     """Seat a bot of this machine at a table elsewhere, and let it play the match to its end.

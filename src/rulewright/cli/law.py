@@ -7,6 +7,7 @@ import typer
 from rich.console import Console
 
 from rulewright.cli import law_pages
+from rulewright.cli.common import GameName
 from rulewright.law import book, matrix
 from rulewright.law.book import UnknownBook, UnknownParagraph
 from rulewright.law.matrix import Matrix, Sources
@@ -17,7 +18,7 @@ USAGE = 2
 
 
 def law(
-    game: Annotated[str, typer.Argument(help="The game whose law is asked for, such as [bold]root[/].")],
+    game: GameName,
     words: Annotated[
         list[str] | None,
         typer.Argument(
@@ -35,19 +36,19 @@ def law(
 ) -> None:
     """Browse the law: which paragraph says what, which code carries it out, which test observes it.
 
-    [bold]rulewright law root[/]                     the matrix paragraph → code → test
+    [bold]rulewright law GAME[/]                     the matrix paragraph → code → test
 
-    [bold]rulewright law root show 4.3.1[/]          one paragraph with all that hangs on it
+    [bold]rulewright law GAME show 4.3.1[/]          one paragraph with all that hangs on it
 
-    [bold]rulewright law root show R-34 EX-9[/]      a ruling, a test vector
+    [bold]rulewright law GAME show R-34 EX-9[/]      a ruling, a test vector
 
-    [bold]rulewright law root search wild bird[/]    paragraphs that speak of it
+    [bold]rulewright law GAME search wild bird[/]    paragraphs that speak of it
 
-    [bold]rulewright law root show 4.3.1 --lang it[/]  a paragraph in Italian
+    [bold]rulewright law GAME show 4.3.1 --lang it[/]  a paragraph in Italian
 
-    [bold]rulewright law root --missing[/]           holes: unknown, unwritten or untested paragraphs
+    [bold]rulewright law GAME --missing[/]           holes: unknown, unwritten or untested paragraphs
 
-    [bold]rulewright law root --json[/]              the matrix for other programs
+    [bold]rulewright law GAME --json[/]              the matrix for other programs
     """
     console = Console(highlight=False)
     topic, *subjects = words or [""]

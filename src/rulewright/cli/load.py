@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from rulewright.cli.common import AsJson
-from rulewright.server.load import Figures, Wish, measure
+from rulewright.load.measurement import Figures, Wish, measure
 
 RATE, SHARE, MEMORY, OPENING = 1000.0, 0.95, 1536.0, 150.0
 """What is asked of two cores: answers a second, how many of them in time, megabytes, milliseconds."""

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 import rulewright
+from rulewright.arena.tables import insisting
 from rulewright.cli.common import DataFolder, MapName, OptionList, furnish, options_in, refuse
 from rulewright.cli.terminal_game import Wishes, game_named, play_here
 from rulewright.kernel.errors import RulewrightError
@@ -23,9 +24,7 @@ def play(  # noqa: PLR0913  (each parameter is an option of the command)
     terminal: Annotated[bool, typer.Option("--terminal", help="Play here in the terminal.")] = False,
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port of the table; 0 takes a free one.")] = 0,
     show: Annotated[bool, typer.Option("--open/--no-open", help="Whether to open the browser.")] = True,
-    seats: Annotated[
-        str, typer.Option(help="Who plays, in turn order: [bold]marquise,eyrie,alliance,vagabond[/].")
-    ] = "",
+    seats: Annotated[str, typer.Option(help="Who plays, in turn order: [bold]NAME,NAME,...[/].")] = "",
     me: Annotated[
         str, typer.Option(help="What people play: a faction, several with commas, or [bold]all[/] (hot-seat).")
     ] = "",
@@ -36,7 +35,7 @@ def play(  # noqa: PLR0913  (each parameter is an option of the command)
     lang: Annotated[str, typer.Option(help="Language: en, it or de; by default that of your system.")] = "",
     option: OptionList = None,
     data: DataFolder = None,
-    adventurous: Annotated[bool, typer.Option(help="Allow seats with less Reach than Law 5.2 recommends.")] = False,
+    adventurous: Annotated[bool, typer.Option(help="Allow a company that the game advises against.")] = False,
 ) -> None:
     """Play: at a table in the browser, or with --terminal right here.
 
@@ -46,13 +45,13 @@ def play(  # noqa: PLR0913  (each parameter is an option of the command)
 
     [bold]rulewright play[/]                                      a table in the browser
 
-    [bold]rulewright play root --terminal[/]                      asks which faction, and against how many
+    [bold]rulewright play GAME --terminal[/]                      asks whom to play, and against how many
 
-    [bold]rulewright play root --terminal --me eyrie[/]           the Eyrie against as many as you like
+    [bold]rulewright play GAME --terminal --me NAME[/]            one against as many as you like
 
-    [bold]rulewright play root --terminal --me all[/]             friends at one keyboard
+    [bold]rulewright play GAME --terminal --me all[/]             friends at one keyboard
 
-    [bold]rulewright play root --terminal --resume FILE[/]        go on with a saved game
+    [bold]rulewright play GAME --terminal --resume FILE[/]        go on with a saved game
     """
     if not terminal:
         _only_in_the_terminal(context)
@@ -69,8 +68,8 @@ def play(  # noqa: PLR0913  (each parameter is an option of the command)
         more = options_in(option)
     except RulewrightError as error:
         refuse("play", str(error))
-    wishes = Wishes(seats, me, bots, map_name, seed, adventurous)
-    wishes.options |= more
+    wishes = Wishes(seats, me, bots, map_name, seed)
+    wishes.options |= (insisting(game) if adventurous else {}) | more
     play_here(game, wishes, resume, lang)
 
 

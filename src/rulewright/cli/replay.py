@@ -45,7 +45,7 @@ def replay(  # noqa: PLR0913  (each parameter is an option of the command)
 
     [bold]rulewright replay game.jsonl[/]                   the whole game, every hand open
 
-    [bold]rulewright replay game.jsonl --to 120 --as eyrie[/]   the first 120 answers, as the Eyrie saw them
+    [bold]rulewright replay game.jsonl --to 120 --as NAME[/]    the first 120 answers, as one player saw them
 
     [bold]rulewright replay game.jsonl --verify[/]          does it replay? the exit status tells
 

@@ -18,12 +18,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from rulewright.cli.common import furnished, tables_in
 from rulewright.server import processes
-from rulewright.server.absence import PATIENCE
 from rulewright.server.app import CONTACT, Site
-from rulewright.server.listening import server
-from rulewright.server.migrate import NewerDatabase, migrate
-from rulewright.server.presence import MEMORY
-from rulewright.server.security import BadKey, read_keys
+from rulewright.server.hall.absence import PATIENCE
+from rulewright.server.hall.presence import MEMORY
+from rulewright.server.listener import server
+from rulewright.server.store.migrate import NewerDatabase, migrate
+from rulewright.server.wire.cookies import BadKey, read_keys
 
 SQLITE = "sqlite+aiosqlite:///"
 POSTGRESQL = "postgresql+asyncpg://"
@@ -65,7 +65,7 @@ def serve(  # noqa: PLR0913  (each is an option of the command)
     ] = PATIENCE,
     data: Annotated[
         list[str] | None,
-        typer.Option(help="Corrected tables for a game, as [bold]monster_lands=FOLDER[/]; may be given several times."),
+        typer.Option(help="Corrected tables for a game, as [bold]GAME=FOLDER[/]; may be given several times."),
     ] = None,
 ) -> None:
     """Serve tables to browsers and bots.

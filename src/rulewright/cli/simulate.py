@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from rulewright.arena.simulate import Report, Tally, jobs, play_jobs
+from rulewright.arena.tables import insisting
 from rulewright.cli.common import (
     AsJson,
     DataFolder,
@@ -43,22 +44,22 @@ def simulate(  # noqa: PLR0913  (each parameter is an option of the command)
     data: DataFolder = None,
     jobs_wanted: Annotated[int, typer.Option("--jobs", min=1, help="How many processes to use.")] = 1,
     as_json: AsJson = False,
-    adventurous: Annotated[bool, typer.Option(help="Allow seats with less Reach than Law 5.2 recommends.")] = False,
+    adventurous: Annotated[bool, typer.Option(help="Allow a company that the game advises against.")] = False,
     records: Annotated[Path, typer.Option(help="Where records of games that failed are saved.")] = Path(),
 ) -> None:
     """Let agents play many games and count what came of them.
 
-    [bold]rulewright simulate root --games 200[/]                              random play, four players
+    [bold]rulewright simulate GAME --games 200[/]                          random play at the usual table
 
-    [bold]rulewright simulate root --seats marquise,eyrie --agents greedy,random[/]
+    [bold]rulewright simulate GAME --seats NAME,NAME --agents greedy,random[/]
 
-    [bold]rulewright simulate root --map winter --jobs 2 --json[/]             for other programs
+    [bold]rulewright simulate GAME --option name=value --jobs 2 --json[/]  for other programs
 
     A game in which the rules fail is counted under errors, and its record is saved.
     """
     options: dict[str, Any] = {"seats": words_in(seats)} if seats else {}
     options |= {"map": map_name} if map_name else {}
-    options |= {"adventurous": True} if adventurous else {}
+    options |= insisting(game) if adventurous else {}
     furnish("simulate", game, data)
     try:
         options |= options_in(option)

@@ -70,7 +70,7 @@ def play_here(game: str, wishes: Wishes, resume: Path | None, lang: str) -> None
 class Wishes:
     """What the command line says about a new table."""
 
-    def __init__(self, seats: str, me: str, bots: str, map_name: str, seed: str, adventurous: bool) -> None:
+    def __init__(self, seats: str, me: str, bots: str, map_name: str, seed: str) -> None:
         self.seats = words_in(seats)
         self.me = words_in(me)
         self.bots = bots
@@ -78,8 +78,6 @@ class Wishes:
         self.options: dict[str, Any] = {}
         if map_name:
             self.options["map"] = map_name
-        if adventurous:
-            self.options["adventurous"] = True
 
 
 def game_named(name: str) -> Game:

@@ -9,6 +9,8 @@ from rulewright.kernel.question import Flow, Seat
 
 Run: TypeAlias = Callable[[Any, Seat], Flow[bool]]
 """Carries out one action of a seat and says whether the step is to be offered again."""
+Deed: TypeAlias = Callable[[Any, Seat], None]
+"""Carries out what nobody needs to be asked about."""
 Idle: TypeAlias = Callable[[Any, Seat], bool]
 """Says that a step has nothing to do now and can be passed over."""
 
@@ -16,18 +18,20 @@ Idle: TypeAlias = Callable[[Any, Seat], bool]
 class Step:
     """One entry of a programme: a name for people, the phase it belongs to, and the rule to run.
 
-    A match keeps a copy of the position from the beginning of every step, to find back to it.  A step that
-    never `asks` anybody needs none, and one that is `idle` is not begun at all.
+    A match keeps a copy of the position from the beginning of every step, to find back to it.  A step that asks
+    nobody has a `deed` in place of a rule to run and needs none, and one that is `idle` is not begun at all.
     """
 
-    __slots__ = ("asks", "idle", "name", "phase", "run")
+    __slots__ = ("deed", "idle", "name", "phase", "run")
 
-    def __init__(self, name: str, phase: str, run: Run, *, asks: bool = True, idle: Idle | None = None) -> None:
-        """Name a step."""
+    def __init__(
+        self, name: str, phase: str, run: Run | None = None, *, deed: Deed | None = None, idle: Idle | None = None
+    ) -> None:
+        """Name a step: a rule to run, which may ask, or a deed."""
         self.name = name
         self.phase = phase
         self.run = run
-        self.asks = asks
+        self.deed = deed
         self.idle = idle
 
     def __repr__(self) -> str:
@@ -49,6 +53,10 @@ class Agenda:
     def copy(self) -> Agenda:
         """Return a twin; programmes never change and are shared."""
         return Agenda(self.seat, self.programme, self.cursor)
+
+    def fingerprint(self) -> tuple[object, ...]:
+        """Return seat, programme and progress as a value that can be compared."""
+        return (self.seat, self.cursor, tuple(step.name for step in self.programme))
 
     @property
     def done(self) -> bool:

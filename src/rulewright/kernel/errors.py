@@ -47,10 +47,6 @@ class OtherVersion(BadRecord):
     """A record made under rules or data of another version."""
 
 
-class CannotPack(RulewrightError):
-    """A game whose positions cannot be sent elsewhere."""
-
-
 class CannotImagine(RulewrightError):
     """No deal consistent with a view was found."""
 

@@ -11,14 +11,15 @@ import msgspec
 from rulewright.kernel.errors import (
     AlteredRecord,
     BadData,
-    CannotPack,
     MatchIsOver,
     NotOffered,
     OtherVersion,
     UnknownGame,
 )
+from rulewright.kernel.fate import Fate
 from rulewright.kernel.marks import ROLLS, marks
 from rulewright.kernel.match import Match
+from rulewright.kernel.position import Position, pack, unpack
 from rulewright.kernel.speech import Notation, Speech
 from rulewright.kernel.trail import Trail, undone
 
@@ -26,9 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from rulewright.kernel.event import Event
-    from rulewright.kernel.fate import Fate
     from rulewright.kernel.odds import Chance
-    from rulewright.kernel.position import Position
     from rulewright.kernel.question import Option, Question, Seat
     from rulewright.kernel.record import Record, Undo
     from rulewright.kernel.view import View
@@ -46,8 +45,8 @@ class Outcome(msgspec.Struct, frozen=True):
     rank: str = ""
 
 
-class Choice(msgspec.Struct, frozen=True, kw_only=True):
-    """One option of a match, described so that a lobby can offer it.
+class GameOption(msgspec.Struct, frozen=True, kw_only=True):
+    """One option of a game, described so that a lobby can offer it.
 
     `kind` is "flag" (true or false), "one" (of `among`) or "several" (of `among`, from `fewest` to `most`).
     """
@@ -87,7 +86,7 @@ class Game(ABC):
         """Return the tables of a folder this game is played with, by file, as plain data; None for its own tables."""
         return None
 
-    def choices(self) -> tuple[Choice, ...]:
+    def game_options(self) -> tuple[GameOption, ...]:
         """Describe the options of a match; `validate` has the last word on how they go together."""
         return ()
 
@@ -98,6 +97,10 @@ class Game(ABC):
     @abstractmethod
     def seat_names(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """Return what to call each seat."""
+
+    @abstractmethod
+    def empty(self, options: dict[str, Any], fate: Fate) -> Position:
+        """Return the table of a match with validated options before anything is laid out."""
 
     @abstractmethod
     def begin(self, options: dict[str, Any], fate: Fate) -> Position:
@@ -128,17 +131,13 @@ class Game(ABC):
 
     def pack(self, position: Position) -> dict[str, Any]:
         """Return a position as plain data, exactly, so that a bot elsewhere can think about it."""
-        raise CannotPack(f"positions of {self.name} cannot be sent elsewhere")
-
-    def level(self, start: dict[str, Any], now: dict[str, Any]) -> None:
-        """Number what looks alike in a fixed order, in two packed positions of one view.
-
-        Which of two equal cards lies where is told by no rule; where it can be known, it betrays where they came from.
-        """
+        return pack(position)
 
     def unpack(self, options: dict[str, Any], packed: dict[str, Any]) -> Position:
         """Return the position that was packed, in a match with these options; BadNotation if there is none."""
-        raise CannotPack(f"positions of {self.name} cannot be sent elsewhere")
+        position = self.empty(options, Fate(b"concealed"))
+        unpack(position, packed)
+        return position
 
     def teaches(self, event: Event) -> bool:
         """Whether somebody learns something by an event: behind it, nothing can simply be taken back."""

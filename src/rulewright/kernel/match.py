@@ -229,11 +229,17 @@ class Match:
                 continue
             if position.fate.rolled:
                 position.fate.rolled = []
-            start = position.copy() if keep and step.asks else position
-            flow = step.run(position, agenda.seat)
-            if position.why is not None:
-                position.why.clear()
+            deed, run = step.deed, step.run
             try:
+                if run is None:
+                    if deed is not None:
+                        deed(position, agenda.seat)
+                    agenda.cursor += 1
+                    continue
+                start = position.copy() if keep else position
+                flow = run(position, agenda.seat)
+                if position.why is not None:
+                    position.why.clear()
                 self.question = flow.send(None)  # type: ignore[arg-type]  # how a generator is started
             except StopIteration as finished:
                 if not finished.value:
@@ -241,7 +247,6 @@ class Match:
                 continue
             except Ended:
                 continue
-            assert step.asks, f"{step} asks, although it says that it never does"
             self.start = start
             self.flight = []
             self.asked = []
@@ -264,7 +269,9 @@ class Match:
         agenda = position.agenda
         if position.over:
             return
-        flow = agenda.programme[agenda.cursor].run(position, agenda.seat)
+        run = agenda.programme[agenda.cursor].run
+        assert run is not None, "a step in flight has asked"
+        flow = run(position, agenda.seat)
         question = flow.send(None)  # type: ignore[arg-type]  # how a generator is started
         for answer in self.flight:
             if position.why is not None:

@@ -103,8 +103,8 @@ class View:
         asked = None
         if question is not None:
             asked = [question.seat, question.prompt, list(question.law), list(question.about)]
-        start, now = self.game.pack(self.start), self.game.pack(self.now)
-        self.game.level(start, now)
+        start, now = self.start.copy(), self.now.copy()
+        start.level(now)
         return {
             "game": self.game.name,
             "rules": self.game.rules_version,
@@ -116,8 +116,8 @@ class View:
             "offered": [[option.text, *option.targets] for option in question.options]
             if question is not None and self.mine
             else [],
-            "start": start,
-            "now": now,
+            "start": self.game.pack(start),
+            "now": self.game.pack(now),
             "flight": [None if answer is None else answer.text for answer in self.flight],
             "rolled": self.rolled,
         }

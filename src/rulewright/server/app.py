@@ -17,18 +17,19 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from rulewright.games.catalogue import GAMES
-from rulewright.server import browser, rest, sockets
-from rulewright.server.absence import PATIENCE
-from rulewright.server.bots import Bots
-from rulewright.server.endpoint import no_route
-from rulewright.server.guard import Guard
-from rulewright.server.hall import REACTION, Hall
-from rulewright.server.limits import Held, Rate
-from rulewright.server.metrics import Metrics
-from rulewright.server.migrate import migrate
-from rulewright.server.notify import Notifier, new_key
-from rulewright.server.security import IN_DATABASE, Cookies, cookie_name
-from rulewright.server.store import Store
+from rulewright.server.hall.absence import PATIENCE
+from rulewright.server.hall.attendant import REACTION
+from rulewright.server.hall.hall import Hall
+from rulewright.server.hall.notifier import Notifier, new_key
+from rulewright.server.store.migrate import migrate
+from rulewright.server.store.store import Store
+from rulewright.server.table.bots import Bots
+from rulewright.server.wire import assets, rest, sockets
+from rulewright.server.wire.cookies import IN_DATABASE, Cookies, cookie_name
+from rulewright.server.wire.endpoint import no_route
+from rulewright.server.wire.guard import Guard
+from rulewright.server.wire.limits import Held, Rate
+from rulewright.server.wire.metrics import Metrics
 
 if TYPE_CHECKING:
     import ssl
@@ -75,7 +76,7 @@ class Site:
             Bots(workers, modules=[f"{game}={folder}" for game, folder in (tables or {}).items()]),
             reaction=reaction,
         )
-        self.hall.patience = patience
+        self.hall.seating.patience = patience
         self.message_rate = Rate(50 * rates, 200 * rates)
         self.request_rate = Rate(20 * rates, 100 * rates)
         self.strike_rate = Rate(5 * rates, 100 * rates)
@@ -98,17 +99,17 @@ class Site:
         relay = None
         self.cookies = Cookies(*[await self._cookie_key(key) for key in self.cookie_keys])
         key = await self.store.setting("vapid-key", new_key())
-        self.hall.notifier = Notifier(
+        self.hall.attendant.notifier = Notifier(
             self.store, key, self.contact, allow_local=self.allow_local_webhooks, trust=self.trust
         )
         if self.store.postgres:
-            from rulewright.server.relay import Relay  # noqa: PLC0415  (its driver is loaded only when needed)
+            from rulewright.server.hall.relay import Relay  # noqa: PLC0415  (its driver is loaded only when needed)
 
             relay = Relay(self.hall)
             await relay.open()
         else:
-            self.hall.resume()
-        work = (self._tidy(), self.hall.keep_time(), self.hall.snapshots.write())
+            self.hall.tables.resume()
+        work = (self._tidy(), self.hall.timekeeper.keep_time(), self.hall.snapshots.write())
         background = [asyncio.create_task(task) for task in work]
         try:
             yield
@@ -130,7 +131,7 @@ class Site:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDY)
-            self.hall.put_away()
+            self.hall.tables.put_away()
             self.hall.present.sweep()
             self.metrics.tables.set(len(self.hall.tables))
 
@@ -152,7 +153,7 @@ def application(site: Site) -> Starlette:
         await sockets.serve(site, socket)
 
     app = Starlette(
-        routes=[*rest.routes(site), *browser.routes(corrected=GAMES.furnished), WebSocketRoute("/ws", websocket)],
+        routes=[*rest.routes(site), *assets.routes(corrected=GAMES.furnished), WebSocketRoute("/ws", websocket)],
         middleware=[Middleware(Guard, site=site)],
         exception_handlers={HTTPException: no_route},
         lifespan=lifespan,

@@ -15,7 +15,7 @@ from collections.abc import Callable, Generator
 
 import uvicorn
 
-from rulewright.server import metrics
+from rulewright.server.wire import metrics
 
 LOG = logging.getLogger("rulewright.processes")
 STOP = (signal.SIGINT, signal.SIGTERM)

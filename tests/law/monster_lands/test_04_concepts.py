@@ -104,7 +104,7 @@ def test_alchemists_take_magic_only_and_land_paths_take_no_persuasion() -> None:
 def test_the_first_pool_is_two_strength_one_magic_and_a_rolled_persuasion_die() -> None:
     realm = table(dice=[5, 1, 6, 3])
 
-    run(collect(realm, FIRE))
+    collect(realm, FIRE)
 
     assert pool_of(realm, FIRE) == ["strength", "strength", "magic", "persuasion-5"]
     assert [pool_of(realm, seat)[3] for seat in range(4)] == [f"persuasion-{face}" for face in (5, 1, 6, 3)]
@@ -117,7 +117,7 @@ def test_glory_adds_dice_by_bands(glory: int, more: int) -> None:
     realm = table("fire", "water")
     realm.glory[FIRE] = glory
 
-    run(collect(realm, FIRE))
+    collect(realm, FIRE)
 
     assert len(pool_of(realm, FIRE)) == 4 + more
 
@@ -185,7 +185,7 @@ def ends(glory: int, game_round: int) -> bool:
     realm = table()
     realm.glory[WATER], realm.round = glory, game_round
     try:
-        run(check_glory(realm, FIRE))
+        check_glory(realm, FIRE)
     except Ended:
         return True
     return False
@@ -202,12 +202,12 @@ def test_alone_thirty_glory_ends_nothing_and_six_rounds_do() -> None:
     realm = solo()
     realm.glory[0], realm.round = 44, 5
 
-    run(check_glory(realm, 0))
+    check_glory(realm, 0)
     assert not realm.over
 
     realm.round = 6
     with pytest.raises(Ended):
-        run(check_glory(realm, 0))
+        check_glory(realm, 0)
 
 
 # Comeback and variants.
@@ -223,7 +223,7 @@ def test_a_clan_without_members_gets_a_novice_as_leader_and_gold_up_to_five(gold
         leave(realm, FIRE, member(realm, one))
     realm.gold[FIRE], realm.glory[FIRE] = gold, 12
 
-    run(collect(realm, FIRE))
+    collect(realm, FIRE)
 
     assert names_of(realm, realm.clan[FIRE]) == ["novice"]
     assert realm.leader[FIRE] == member(realm, "novice")
@@ -259,7 +259,7 @@ def test_more_monsters_come_to_an_empty_entrance_in_even_rounds(game_round: int,
     realm = table("fire", "water", more_monsters=True)
     realm.monsters[GATE_PLACE], realm.round = NONE, game_round
 
-    run(collect(realm, FIRE))
+    collect(realm, FIRE)
 
     assert (realm.monsters[GATE_PLACE] != NONE) == comes
 
@@ -270,6 +270,6 @@ def test_a_monster_that_is_there_stays() -> None:
     here = realm.monsters[GATE_PLACE] = realm.monster_deck.pop()
     realm.round = 2
 
-    run(collect(realm, FIRE))
+    collect(realm, FIRE)
 
     assert realm.monsters[GATE_PLACE] == here

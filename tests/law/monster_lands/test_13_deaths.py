@@ -193,7 +193,7 @@ def test_without_mercenaries_nothing_is_fought_at_the_entrance() -> None:
     monster(realm, GATE_PLACE, "gator")
 
     assert "monster_attacks" not in kinds(adventure(realm))
-    run(spread_panic(realm, FIRE))
+    spread_panic(realm, FIRE)
     assert realm.panic.bit_count() == 1
 
 

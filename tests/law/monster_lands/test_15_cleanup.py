@@ -74,7 +74,7 @@ def test_survivors_come_back_with_what_lies_on_their_tokens_within_limits() -> N
     send(realm, FIRE, "1.4", "frunks", strength=1, potions=2, venoms=1, gold=4)
     realm.wounded = 1 << member(realm, "frunks")
 
-    run(clear_paths(realm, FIRE))
+    clear_paths(realm, FIRE)
 
     assert (realm.gold[FIRE], realm.potions[FIRE], realm.venoms[FIRE]) == (11, 3, 1)
     assert realm.assigned == 0
@@ -115,7 +115,7 @@ def test_of_several_monsters_the_strongest_stays_at_the_entrance(
         monster(realm, GATE_PLACE, here)
     realm.prowling = 0b11
 
-    run(spread_panic(realm, FIRE))
+    spread_panic(realm, FIRE)
 
     assert realm.setting.monster_name[realm.monsters[GATE_PLACE]] == stays
     assert realm.monsters[:2] == [NONE, NONE]
@@ -128,10 +128,10 @@ def test_krinx_spreads_two_panic_tokens_and_an_empty_pile_none() -> None:
     realm = table()
     monster(realm, GATE_PLACE, "krinx")
 
-    run(spread_panic(realm, FIRE))
+    spread_panic(realm, FIRE)
     assert realm.panic.bit_count() == 2
     for _ in range(4):
-        run(spread_panic(realm, FIRE))
+        spread_panic(realm, FIRE)
 
     assert realm.panic.bit_count() == 7
 
@@ -141,7 +141,7 @@ def test_a_monster_that_nobody_fought_stays_on_its_land() -> None:
     realm = table()
     before = realm.monsters[:]
 
-    run(spread_panic(realm, FIRE))
+    spread_panic(realm, FIRE)
 
     assert realm.monsters == before
     assert realm.panic == 0
@@ -283,7 +283,7 @@ def test_missions_and_empty_spaces_are_filled_and_a_land_that_stays_keeps_its_mo
     realm.spaces[0] = 1
     displays = [realm.trap_display[:], realm.offer[:], realm.gear_display[:], realm.loot_display[:]]
 
-    run(reset_board(realm, FIRE))
+    reset_board(realm, FIRE)
 
     assert not any(realm.spaces)
     assert not set(old) & set(realm.missions)
@@ -302,7 +302,7 @@ def test_lands_and_monsters_come_back_from_the_discards() -> None:
     realm.monster_discard, realm.monster_deck = [*realm.monster_deck, realm.monsters[0]], []
     realm.lands[0] = realm.monsters[0] = NONE
 
-    run(reset_board(realm, FIRE))
+    reset_board(realm, FIRE)
 
     assert NONE not in (realm.lands[0], realm.monsters[0])
 
@@ -315,11 +315,11 @@ def test_the_tile_goes_to_the_lowest_reputation_and_to_the_right_in_a_tie() -> N
     realm.first = 0
     realm.reputation = [5, 2, 4, 2]  # one seat and three seats to the left of the first player
 
-    run(pass_tile(realm, FIRE))
+    pass_tile(realm, FIRE)
     assert realm.first == 3
 
     realm.reputation = [5, 2, 4, 3]
-    run(pass_tile(realm, FIRE))
+    pass_tile(realm, FIRE)
     assert realm.first == 1
 
 
@@ -330,7 +330,7 @@ def test_the_holder_comes_last_in_a_tie() -> None:
     realm.first = 2
     realm.reputation = [3, 3, 3, 3]
 
-    run(pass_tile(realm, FIRE))
+    pass_tile(realm, FIRE)
 
     assert realm.first == 1
 
@@ -339,7 +339,7 @@ def test_the_holder_comes_last_in_a_tie() -> None:
 def test_the_round_marker_advances() -> None:
     realm = table()
 
-    run(pass_tile(realm, FIRE))
+    pass_tile(realm, FIRE)
 
     assert realm.round == 2
 

@@ -97,7 +97,7 @@ def test_red_2_and_yellow_1_take_the_second_row_of_traps() -> None:
     realm = solo(dice=[2, 1, 5])
     before = realm.trap_display[:]
 
-    run(rival_acts(realm, 0))
+    rival_acts(realm, 0)
 
     assert realm.trap_display[:2] == before[:2]
     assert realm.trap_display[4:] == before[4:]
@@ -118,7 +118,7 @@ def test_red_4_removes_nobody_from_the_tavern() -> None:
     realm = solo(dice=[4, 3, 2])
     before = realm.offer[:]
 
-    run(rival_acts(realm, 0))
+    rival_acts(realm, 0)
 
     assert realm.offer == before
     assert realm.spaces[space("tavern")][0]
@@ -130,13 +130,13 @@ def test_red_4_removes_nobody_from_the_tavern() -> None:
 def test_red_1_to_3_remove_a_mercenary_or_an_equipment_card(red: int) -> None:
     realm = solo(dice=[red, 3, 2])
     gone = realm.offer[red - 1]
-    run(rival_acts(realm, 0))
+    rival_acts(realm, 0)
     assert realm.mercenary_discard == [gone]
     assert NONE not in realm.offer
 
     realm = solo(dice=[red, 5, 2])
     gone = realm.gear_display[red - 1]
-    run(rival_acts(realm, 0))
+    rival_acts(realm, 0)
     assert realm.gear_discard == [gone]
 
 
@@ -144,7 +144,7 @@ def test_red_1_to_3_remove_a_mercenary_or_an_equipment_card(red: int) -> None:
 def test_in_the_armory_she_only_takes_a_space() -> None:
     realm = solo(dice=[1, 4, 2])
 
-    run(rival_acts(realm, 0))
+    rival_acts(realm, 0)
 
     assert bool(realm.spaces[space("armory")][0])
 
@@ -153,9 +153,9 @@ def test_in_the_armory_she_only_takes_a_space() -> None:
 def test_she_takes_the_uppermost_alchemist_and_the_richest_mine() -> None:
     realm = solo(dice=[1, 2, 2, 6, 3, 6])
 
-    run(rival_acts(realm, 0))
-    run(rival_acts(realm, 0))
-    run(rival_acts(realm, 0))
+    rival_acts(realm, 0)
+    rival_acts(realm, 0)
+    rival_acts(realm, 0)
 
     assert [bool(one) for one in realm.spaces[space("alchemists")]] == [True, False, False, False]
     assert [bool(one) for one in realm.spaces[space("mine")]] == [True, True, False, False]
@@ -166,9 +166,9 @@ def test_she_takes_the_uppermost_alchemist_and_the_richest_mine() -> None:
 def test_red_6_and_yellow_5_take_the_first_mission() -> None:
     realm = solo(dice=[6, 5, 5, 5, 5, 3])
 
-    run(rival_acts(realm, 0))
-    run(rival_acts(realm, 0))
-    run(rival_acts(realm, 0))
+    rival_acts(realm, 0)
+    rival_acts(realm, 0)
+    rival_acts(realm, 0)
 
     assert [realm.paths[path * WIDTH] for path in (8, 9, 2)] == [RIVAL, RIVAL, RIVAL]
     pool(realm, 0, "magic", "strength")
@@ -180,13 +180,13 @@ def test_red_6_and_yellow_5_take_the_first_mission() -> None:
 def test_both_dice_are_rolled_again_if_there_is_no_free_space_or_no_token() -> None:
     realm = solo(dice=[5, 1, 6, 2])
     rival_takes(realm, "1.1")
-    run(rival_acts(realm, 0))
+    rival_acts(realm, 0)
     assert realm.paths[1 * WIDTH] == RIVAL
 
     realm = solo(dice=[5, 1, 1, 6])
     for path in ("1.3", "1.4", "m1.1", "m1.2", "m2.1", "m2.2"):
         rival_takes(realm, path)
-    run(rival_acts(realm, 0))
+    rival_acts(realm, 0)
     assert realm.paths[0] == 0
     assert realm.spaces[space("mine")][0]
 
@@ -196,7 +196,7 @@ def test_a_building_in_panic_is_no_free_space_for_her() -> None:
     realm = solo(dice=[1, 6, 1, 2])
     realm.panic = 1 << BUILDINGS.index("mine")
 
-    run(rival_acts(realm, 0))
+    rival_acts(realm, 0)
 
     assert not any(realm.spaces[space("mine")])
     assert realm.spaces[space("alchemists")][0]
@@ -351,7 +351,7 @@ def test_scenario_6_is_always_under_attack_by_level_a() -> None:
     realm.monster_discard.append(realm.monsters[GATE_PLACE])
     realm.monsters[GATE_PLACE], realm.round = NONE, 2
 
-    run(collect(realm, 0))
+    collect(realm, 0)
 
     assert realm.setting.tables.monsters[realm.monsters[GATE_PLACE]].level == "A"
 
@@ -376,7 +376,7 @@ def test_scenario_8_has_a_pile_of_tricks_and_the_rival_brings_two_tokens() -> No
     assert groups == {"trick", "shielded"}
     assert len(realm.trap_pile) + len(realm.trap_display) == 24
 
-    run(rival_acts(realm, 0))
+    rival_acts(realm, 0)
 
     assert len(realm.tokens[1]) == 2
     assert realm.paths[1 * WIDTH + OPEN] == 0
@@ -409,7 +409,7 @@ def answers_for(realm: Any) -> list[str]:
 def test_scenario_9_sends_the_rival_on_missions_and_counts_them() -> None:
     realm = solo(9, dice=[5, 3, 5, 6, 6, 2])
     for _ in range(3):
-        run(rival_acts(realm, 0))
+        rival_acts(realm, 0)
     assert [realm.paths[path * WIDTH] for path in (8, 10, 1)] == [RIVAL, RIVAL, RIVAL]
     realm.glory[0] = 90
     ranks = []

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from rulewright.games.root.deck import AMBUSH, CARDS, DOMINANCE, NAME, SUIT_OF, all_in
 from rulewright.games.root.factions.alliance.supporters import matching_supporters, outrage
 from rulewright.games.root.rules.cards import discard, draw, matching_cards
-from rulewright.games.root.terms import BIRD, FOX, MOUSE, RABBIT, SUITS
+from rulewright.games.root.terms import BIRD, FOX, MOUSE, RABBIT, SUITS, all_in
 from rulewright.kernel.why import why_not
 from tests.builders.root import (
     ALLIANCE,
@@ -26,6 +25,7 @@ from tests.builders.root import (
     say,
     table,
 )
+from tests.builders.root_deck import DECK
 
 if TYPE_CHECKING:
     from rulewright.games.root.position import Root
@@ -42,8 +42,8 @@ def leave_in_deck(root: Root, *cards: str) -> None:
 
 @pytest.mark.law("root 2.1")
 def test_the_standard_deck_has_54_cards_of_four_suits() -> None:
-    assert len(CARDS) == 54
-    assert Counter(SUITS[SUIT_OF[card]] for card in CARDS) == {"bird": 14, "fox": 14, "rabbit": 13, "mouse": 13}
+    assert len(DECK.cards) == 54
+    assert Counter(SUITS[DECK.suit[card]] for card in DECK.cards) == {"bird": 14, "fox": 14, "rabbit": 13, "mouse": 13}
 
 
 @pytest.mark.law("root 2.1", "root G.1.6")
@@ -53,7 +53,7 @@ def test_a_card_is_drawn_from_the_top_of_the_deck() -> None:
     draw(root, EYRIE, 1)
 
     assert names(root.hands[EYRIE]) == ["sword"]
-    assert NAME[root.deck[-1]] == "anvil"
+    assert DECK.name[root.deck[-1]] == "anvil"
 
 
 @pytest.mark.law("root 2.1", "root G.1.6")
@@ -65,7 +65,7 @@ def test_the_discard_pile_becomes_the_deck_the_moment_the_deck_is_empty() -> Non
     draw(root, EYRIE, 1)
 
     assert names(root.hands[EYRIE]) == ["sword"]
-    assert sorted(NAME[card] for card in root.deck) == ["anvil", "cobbler"]
+    assert sorted(DECK.name[card] for card in root.deck) == ["anvil", "cobbler"]
     assert root.discard == 0
 
 
@@ -174,12 +174,12 @@ def test_nothing_stands_for_a_demanded_bird() -> None:
 
 @pytest.mark.law("root 2.1.2")
 def test_there_are_five_ambush_cards_two_of_them_birds() -> None:
-    assert Counter(SUIT_OF[card] for card in all_in(AMBUSH)) == {BIRD: 2, FOX: 1, RABBIT: 1, MOUSE: 1}
+    assert Counter(DECK.suit[card] for card in all_in(DECK.ambush)) == {BIRD: 2, FOX: 1, RABBIT: 1, MOUSE: 1}
 
 
 @pytest.mark.law("root 2.1.3")
 def test_there_are_four_dominance_cards_one_of_each_suit() -> None:
-    assert Counter(SUIT_OF[card] for card in all_in(DOMINANCE)) == {BIRD: 1, FOX: 1, RABBIT: 1, MOUSE: 1}
+    assert Counter(DECK.suit[card] for card in all_in(DECK.dominance)) == {BIRD: 1, FOX: 1, RABBIT: 1, MOUSE: 1}
 
 
 @pytest.mark.law("root 2.1.2", "root 2.1.3", "root 4.1")
@@ -225,4 +225,4 @@ def test_two_players_play_without_dominance_cards() -> None:
     assert three["deck"] == 54 - 3 * 3
     root = GAME.begin(GAME.validate({"seats": ["marquise", "eyrie"]}), position("").fate)
     assert names(root.out) == ["dominance_bird", "dominance_fox", "dominance_mouse", "dominance_rabbit"]
-    assert not DOMINANCE & (root.hands[0] | root.hands[1] | sum(1 << card for card in root.deck))
+    assert not DECK.dominance & (root.hands[0] | root.hands[1] | sum(1 << card for card in root.deck))

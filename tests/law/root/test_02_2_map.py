@@ -29,11 +29,11 @@ def test_clearings_are_adjacent_when_a_path_links_them(name: str) -> None:
     woodland = load(name)
     linked = {frozenset(path) for path in woodland.data.paths}
 
-    adjacent = {frozenset((one, other)) for one in range(1, 13) for other in bits(woodland.adjacent[one])}
+    adjacent = {frozenset((one, other)) for one in range(1, 13) for other in bits(woodland.paths[one])}
 
     assert adjacent == linked
     for clearing in woodland.data.clearing:
-        assert list(bits(woodland.adjacent[clearing.id])) == sorted(clearing.adjacent)
+        assert list(bits(woodland.paths[clearing.id])) == sorted(clearing.adjacent)
 
 
 @pytest.mark.law("root 2.2", "root 2.2.1", "root 4.2")
@@ -162,7 +162,7 @@ def test_a_river_is_no_path(name: str) -> None:
     rivers = [river for river in woodland.data.rivers if frozenset(river) not in paths]
 
     assert rivers
-    assert not any(woodland.adjacent[one] >> other & 1 for one, other in rivers)
+    assert not any(woodland.paths[one] >> other & 1 for one, other in rivers)
 
 
 @pytest.mark.law("root 2.3", "root 4.2", "root 9.5.1")
@@ -195,7 +195,7 @@ def test_a_forest_adjoins_the_clearings_around_it_and_the_forests_across_one_pat
     woodland = load(name)
 
     for forest in woodland.data.forest:
-        near = bits(woodland.near[FIRST_FOREST + forest.id - 1])
+        near = bits(woodland.beside[FIRST_FOREST + forest.id - 1])
         assert [place for place in near if place < FIRST_FOREST] == sorted(forest.clearings)
         assert [place - FIRST_FOREST + 1 for place in near if place >= FIRST_FOREST] == sorted(forest.forests)
 

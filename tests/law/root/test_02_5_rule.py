@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.games.root.position import NOBODY
 from rulewright.games.root.rules.movement import moves
 from rulewright.games.root.rules.removal import remove_all_enemies
 from rulewright.games.root.rules.ruling import ruled, ruler
-from rulewright.games.root.terms import bits
+from rulewright.games.root.terms import NOBODY, bits
 from rulewright.kernel.why import why_not
 from tests.builders.root import ALLIANCE, EYRIE, MARQUISE, position, run, table
 

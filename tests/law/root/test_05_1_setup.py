@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from rulewright.games.root.deck import DOMINANCE
 from rulewright.games.root.rules.setup import start_corners
 from rulewright.games.root.tables import CHARACTERS, ITEM_TILES
 from rulewright.games.root.terms import CLEARINGS, ITEMS, bits
 from tests.builders.root import ALLIANCE, EYRIE, GAME, MARQUISE, VAGABOND, names, offered, position, say, shown
+from tests.builders.root_deck import DECK
 from tests.builders.root_play import play, reasons
 
 if TYPE_CHECKING:
@@ -132,8 +132,8 @@ def test_two_play_without_dominance_cards() -> None:
         root, _ = new("marquise", "eyrie", seed=seed)
 
         assert len(root.deck) == 44
-        assert not any(DOMINANCE >> card & 1 for card in root.deck)
-        assert not any(hand & DOMINANCE for hand in root.hands)
+        assert not any(DECK.dominance >> card & 1 for card in root.deck)
+        assert not any(hand & DECK.dominance for hand in root.hands)
         assert root.available == 0
 
 
@@ -143,7 +143,7 @@ def test_three_play_with_dominance_cards() -> None:
     root, _ = new("marquise", "eyrie", "alliance")
 
     dealt = sum(1 << card for card in root.deck) | root.hands[0] | root.hands[1] | root.hands[2]
-    assert names(dealt & DOMINANCE) == ["dominance_bird", "dominance_fox", "dominance_mouse", "dominance_rabbit"]
+    assert names(dealt & DECK.dominance) == ["dominance_bird", "dominance_fox", "dominance_mouse", "dominance_rabbit"]
     assert len(root.deck) == 54 - 9
 
 

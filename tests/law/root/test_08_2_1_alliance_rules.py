@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.games.root.deck import BY_NAME
 from rulewright.games.root.factions.alliance.board import board_of
 from rulewright.games.root.factions.alliance.supporters import add_supporter
 from rulewright.games.root.rules.battle import battle
@@ -12,6 +11,7 @@ from rulewright.games.root.rules.crafting import craftable
 from rulewright.games.root.rules.dominance import dominance_actions
 from rulewright.kernel.why import why_not
 from tests.builders.root import ALLIANCE, EYRIE, GAME, MARQUISE, names, offered, position, run, say, shown
+from tests.builders.root_deck import DECK
 
 DAYLIGHT = "seats marquise eyrie alliance\nturn alliance daylight daylight\n"
 FIVE = "alliance supporters anvil sword bake_sale cobbler tax_collector\n"
@@ -146,7 +146,7 @@ def test_a_full_stack_discards_the_new_supporter() -> None:
     held = board_of(root, ALLIANCE).supporters
 
     root.hands[EYRIE] = 0
-    add_supporter(root, ALLIANCE, BY_NAME["armorers"])
+    add_supporter(root, ALLIANCE, DECK.by_name["armorers"])
 
     assert board_of(root, ALLIANCE).supporters == held
     assert names(root.discard) == ["armorers"]
@@ -158,7 +158,7 @@ def test_the_fifth_supporter_still_fits() -> None:
     root = position("alliance supporters anvil sword bake_sale cobbler\nhand eyrie armorers")
 
     root.hands[EYRIE] = 0
-    add_supporter(root, ALLIANCE, BY_NAME["armorers"])
+    add_supporter(root, ALLIANCE, DECK.by_name["armorers"])
 
     assert board_of(root, ALLIANCE).supporters.bit_count() == 5
     assert root.discard == 0
@@ -170,7 +170,7 @@ def test_with_a_base_on_the_map_the_stack_has_no_limit() -> None:
     root = position(FIVE + "2 alliance base_mouse\nhand eyrie armorers")
 
     root.hands[EYRIE] = 0
-    add_supporter(root, ALLIANCE, BY_NAME["armorers"])
+    add_supporter(root, ALLIANCE, DECK.by_name["armorers"])
 
     assert board_of(root, ALLIANCE).supporters.bit_count() == 6
 
@@ -181,7 +181,7 @@ def test_a_dominance_card_that_finds_the_stack_full_becomes_available() -> None:
     root = position(FIVE + "hand eyrie dominance_fox")
 
     root.hands[EYRIE] = 0
-    add_supporter(root, ALLIANCE, BY_NAME["dominance_fox"])
+    add_supporter(root, ALLIANCE, DECK.by_name["dominance_fox"])
 
     assert names(root.available) == ["dominance_fox"]
 

@@ -7,7 +7,7 @@ import pytest
 from rulewright.games.root.factions.alliance.board import board_of
 from rulewright.games.root.factions.alliance.turn import gain_supporters
 from rulewright.kernel.match import Match
-from tests.builders.root import ALLIANCE, GAME, listen, names, position, run
+from tests.builders.root import ALLIANCE, GAME, listen, names, position
 
 
 def set_up() -> Match:
@@ -37,7 +37,7 @@ def test_three_cards_from_the_deck_become_supporters_that_nobody_else_sees() -> 
     root = position("deck anvil sword bake_sale cobbler")
     events = listen(root)
 
-    run(gain_supporters(root, ALLIANCE))
+    gain_supporters(root, ALLIANCE)
 
     assert names(board_of(root, ALLIANCE).supporters) == ["bake_sale", "cobbler", "sword"]
     assert root.hands[ALLIANCE] == 0

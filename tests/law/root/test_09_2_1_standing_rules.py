@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.games.root.deck import BY_NAME
 from rulewright.games.root.factions.alliance.birdsong import revolt
 from rulewright.games.root.factions.vagabond.moving import vagabond_moves
-from rulewright.games.root.position import NOBODY
 from rulewright.games.root.rules.battle import battle
 from rulewright.games.root.rules.ruling import ruler
-from rulewright.games.root.terms import ITEMS
+from rulewright.games.root.terms import ITEMS, NOBODY
 from rulewright.kernel.why import Reason, why_not
 from tests.builders.root import (
     ALLIANCE,
@@ -24,6 +22,7 @@ from tests.builders.root import (
     say,
     shown,
 )
+from tests.builders.root_deck import DECK
 from tests.builders.vagabond import daylight, held, on_board, root_of, tracks
 
 FIVE = "boot sword sword- tea torch"
@@ -148,7 +147,7 @@ def foxes(crafter: int, text: str, *answers: str) -> str:
     """Let a seat use a Favor of the Foxes; return the Vagabond's items and what stands in clearing 1."""
     root = position(text)
     name = "favor_of_the_foxes"
-    run(root.setting.card_powers[name].act(root, crafter, BY_NAME[name]), *answers)
+    run(root.setting.deck.powers[name].act(root, crafter, DECK.by_name[name]), *answers)
     return f"{on_board(root, 'items')} | {shown(root, 1)}"
 
 

@@ -9,7 +9,7 @@ from rulewright.games.root.factions.vagabond.relations import aided
 from rulewright.games.root.factions.vagabond.turn import begin_refresh
 from rulewright.kernel.errors import NotOffered
 from rulewright.kernel.why import Reason, why_not
-from tests.builders.root import ALLIANCE, EYRIE, MARQUISE, VAGABOND, names, offered, position, run, say
+from tests.builders.root import ALLIANCE, EYRIE, MARQUISE, VAGABOND, names, offered, position, say
 from tests.builders.vagabond import daylight, held, on_board, root_of
 
 TOGETHER = "1 eyrie 1; vagabond pawn\nvagabond items boot sword torch\n"
@@ -70,7 +70,7 @@ def test_an_aid_counts_once() -> None:
 def test_aids_of_an_earlier_turn_do_not_count() -> None:
     root = position("vagabond relations eyrie:amiable\nvagabond aids eyrie:1 marquise:1")
 
-    run(begin_refresh(root, VAGABOND))
+    begin_refresh(root, VAGABOND)
     aided(root, VAGABOND, EYRIE)
 
     assert on_board(root, "relations") == "eyrie:amiable"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.games.root.deck import BY_NAME
 from rulewright.games.root.rules.battle import battle
 from rulewright.kernel.why import Reason, why_not
 from tests.builders.root import (
@@ -18,6 +17,7 @@ from tests.builders.root import (
     say,
     shown,
 )
+from tests.builders.root_deck import DECK
 from tests.builders.vagabond import birdsong, daylight, evening, held, on_board, root_of
 
 MINE = "turn vagabond daylight\nvagabond items sword sword\n"
@@ -115,7 +115,7 @@ def test_his_favor_turns_everybody_it_hits_hostile_but_is_no_battle() -> None:
     )
     name = "favor_of_the_foxes"
 
-    flow = root.setting.card_powers[name].act(root, VAGABOND, BY_NAME[name])
+    flow = root.setting.deck.powers[name].act(root, VAGABOND, DECK.by_name[name])
     question = next(flow)  # the Outrage of the Alliance
 
     assert question.seat in (VAGABOND, ALLIANCE)

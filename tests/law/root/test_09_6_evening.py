@@ -7,7 +7,7 @@ import pytest
 from rulewright.games.root.audit import audit
 from rulewright.games.root.factions.vagabond.turn import evenings_rest
 from rulewright.kernel.errors import NotOffered
-from tests.builders.root import GAME, MARQUISE, VAGABOND, names, offered, position, run, say
+from tests.builders.root import GAME, MARQUISE, VAGABOND, names, offered, position, say
 from tests.builders.vagabond import evening, held, on_board, root_of, tracks
 
 FIVE = "anvil foxfolk_steel bake_sale cobbler codebreakers"
@@ -39,7 +39,7 @@ def test_he_rests_then_draws_then_discards_then_checks_his_items() -> None:
 def test_in_a_forest_every_damaged_item_returns_face_up_and_exhausted_ones_stay_exhausted() -> None:
     root = position("f1 vagabond pawn\nvagabond items boot! boot-! sword- tea-! tea! torch-")
 
-    run(evenings_rest(root, VAGABOND))
+    evenings_rest(root, VAGABOND)
 
     assert on_board(root, "items") == "boot boot sword- tea tea torch-"
     assert tracks(root) == {"tea": 2}
@@ -49,7 +49,7 @@ def test_in_a_forest_every_damaged_item_returns_face_up_and_exhausted_ones_stay_
 def test_in_a_clearing_nothing_is_mended() -> None:
     root = position("1 vagabond pawn\nvagabond items boot! sword-!")
 
-    run(evenings_rest(root, VAGABOND))
+    evenings_rest(root, VAGABOND)
 
     assert on_board(root, "items") == "boot! sword-!"
 
@@ -60,7 +60,7 @@ def test_by_the_switch_of_the_guide_a_rest_refreshes_everything() -> None:
     root = position("f1 vagabond pawn\nvagabond items boot! sword- tea-!")
     root.setting = GAME.setting(GAME.validate({"rest_refreshes_all": True}))
 
-    run(evenings_rest(root, VAGABOND))
+    evenings_rest(root, VAGABOND)
 
     assert on_board(root, "items") == "boot sword tea"
 

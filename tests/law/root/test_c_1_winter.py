@@ -58,7 +58,7 @@ def test_forests_adjoin_across_one_path_or_one_stretch_of_river(woodland: str) -
     woods = load(woodland)
 
     for number, forest in enumerate(woods.data.forest):
-        near = bits(woods.near[FIRST_FOREST + number])
+        near = bits(woods.beside[FIRST_FOREST + number])
         assert sorted(place - FIRST_FOREST + 1 for place in near if place >= FIRST_FOREST) == sorted(forest.forests)
         assert sorted(place for place in near if place < FIRST_FOREST) == sorted(forest.clearings)
 

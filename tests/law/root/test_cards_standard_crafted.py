@@ -6,7 +6,6 @@ from collections import Counter
 
 import pytest
 
-from rulewright.games.root.deck import CARDS, COST, KIND, NAME, SUIT_OF
 from rulewright.games.root.factions.vagabond.board import TILE
 from rulewright.games.root.terms import ITEMS, SUITS
 from rulewright.kernel.why import why_not
@@ -23,8 +22,9 @@ from tests.builders.root import (
     shown,
     table,
 )
+from tests.builders.root_deck import DECK
 
-DECK = {
+PRINTED = {
     "ambush": "bird bird fox rabbit mouse",
     "dominance": "bird fox rabbit mouse",
     "item": "bird bird bird bird fox fox fox fox fox fox rabbit rabbit rabbit rabbit "
@@ -72,11 +72,11 @@ def workshops(cost: str) -> str:
 @pytest.mark.law("root 2.1", "root 2.1.2", "root 2.1.3")
 def test_the_deck_has_its_54_cards_by_kind_and_suit() -> None:
     found = {
-        kind: Counter(SUITS[SUIT_OF[card]] for card in CARDS if KIND[card] == kind)
-        for kind in {KIND[card] for card in CARDS}
+        kind: Counter(SUITS[DECK.suit[card]] for card in DECK.cards if DECK.kind[card] == kind)
+        for kind in {DECK.kind[card] for card in DECK.cards}
     }
 
-    assert found == {kind: Counter(suits.split()) for kind, suits in DECK.items()}
+    assert found == {kind: Counter(suits.split()) for kind, suits in PRINTED.items()}
 
 
 @pytest.mark.law("root 4.1.1")
@@ -100,10 +100,10 @@ def test_the_deck_has_its_54_cards_by_kind_and_suit() -> None:
     ],
 )
 def test_each_card_has_its_copies_and_its_cost(card: str, copies: int, cost: tuple[int, int, int, int]) -> None:
-    same = [number for number in CARDS if NAME[number] == card]
+    same = [number for number in DECK.cards if DECK.name[number] == card]
 
     assert len(same) == copies
-    assert {COST[number] for number in same} == {cost}
+    assert {DECK.cost[number] for number in same} == {cost}
 
 
 @pytest.mark.law("root 4.1.1", "root 4.1.2", "root 3.2.2", "root G.1.5")
@@ -116,7 +116,7 @@ def test_an_item_card_brings_its_item_and_its_points_and_is_discarded(
 
     say(GAME.resume(root), f"craft:{card}")
 
-    assert SUITS[SUIT_OF[NAME.index(card)]] == suit
+    assert SUITS[DECK.suit[DECK.name.index(card)]] == suit
     assert root.items[ITEMS.index(item)] == left - 1
     assert root.crafted[MARQUISE * len(ITEMS) + ITEMS.index(item)] == 1
     assert root.points == [points, 0, 0, 0]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.games.root.deck import all_in
 from rulewright.games.root.rules.cards import part_with
+from rulewright.games.root.terms import all_in
 from rulewright.kernel.why import why_not
 from tests.builders.root import (
     ALLIANCE,

@@ -8,7 +8,7 @@ import type { Phrase } from "$lib/texts.svelte";
 export type Facts = Record<string, unknown>;
 
 /** One legal answer. `mark` says what cannot be taken back: "reveals", "rolls", "ends" or nothing. */
-export interface Choice {
+export interface Option {
   index: number;
   text: string;
   targets: readonly string[];
@@ -47,7 +47,7 @@ export interface Words {
   /** Whose moment it is and which: "Marquise · Daylight". */
   moment(table: Facts): string;
   /** Name of a seat. */
-  seat(faction: string): string;
+  seat(name: string): string;
   /** A thing on the table (`clearing:3`, `card:anvil`), for people who cannot see it. */
   target(target: string, table: Facts): string;
   /** What a thing is for. */
@@ -119,7 +119,7 @@ export interface Face {
   /** The seats of a match with these options, each by the name that `words.seat` and `colour` take. */
   seats(options: Record<string, unknown>): string[];
   /** Colour variable of a seat (a CSS value such as `var(--marquise)`). */
-  colour(faction: string): string;
+  colour(name: string): string;
   /** Why these options are unwise or impossible, as sentences; nothing if all is well. */
   warnings(options: Record<string, unknown>): string[];
   /** Matches that somebody is offered for one click. */

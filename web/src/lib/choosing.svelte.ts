@@ -1,27 +1,27 @@
 /** Choosing an answer: a click on the table narrows, another decides; a button or the list decides at once. */
-import type { Choice } from "../games/game";
+import type { Option } from "../games/game";
 import { narrowed, pickable } from "./narrowing";
 
 export abstract class Choosing {
   picks = $state.raw<string[]>([]);
   /** The option that a further click, or Enter, decides. */
-  pending = $state.raw<Choice | null>(null);
+  pending = $state.raw<Option | null>(null);
   /** The question whose answer is on its way: nothing else can be answered. */
   sent = $state<number | null>(null);
   /** Whether somebody wants to confirm what cannot be taken back. */
   careful = $state(true);
 
   /** All that may be answered. */
-  abstract get choices(): Choice[];
+  abstract get options(): Option[];
   /** Whether an answer is wanted now. */
   abstract get asked(): boolean;
   /** Give an answer. */
-  protected abstract decide(choice: Choice): void;
+  protected abstract decide(choice: Option): void;
 
   /** The options that are left after what has been picked. */
-  remaining = $derived.by(() => narrowed(this.choices, this.picks));
+  remaining = $derived.by(() => narrowed(this.options, this.picks));
 
-  private readonly offered = $derived.by(() => pickable(this.choices, this.picks));
+  private readonly offered = $derived.by(() => pickable(this.options, this.picks));
 
   /** Whether a thing on the table can be picked now. */
   lit(target: string): boolean {
@@ -57,7 +57,7 @@ export abstract class Choosing {
   }
 
   /** Choose from the list or by a button: decides at once, except for what cannot be taken back. */
-  choose(choice: Choice): void {
+  choose(choice: Option): void {
     if (this.sent !== null || !this.asked) return;
     if (this.mustConfirm(choice) && this.pending?.index !== choice.index) this.pending = choice;
     else this.decide(choice);
@@ -70,7 +70,7 @@ export abstract class Choosing {
     else if (only) this.choose(only);
   }
 
-  private mustConfirm(choice: Choice): boolean {
+  private mustConfirm(choice: Option): boolean {
     return this.careful && choice.mark !== "";
   }
 }

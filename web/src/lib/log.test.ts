@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Happening } from "../protocol";
+import type { Event } from "../protocol";
 import { timeline } from "./log";
 import { speak } from "./texts.svelte";
 
 const verbatim = (text: string): unknown[] => ["table.verbatim", { text }];
 
-const line = (text: string, at?: number): Happening => ({
+const line = (text: string, at?: number): Event => ({
   kind: "moved",
   facts: {},
   sentence: verbatim(text),
   ...(at !== undefined && { at }),
 });
 
-const begins = (level: "turn" | "phase", title: string, at: number): Happening => ({
+const begins = (level: "turn" | "phase", title: string, at: number): Event => ({
   ...line(`${title} began.`, at),
   heading: { level, title: verbatim(title) },
 });

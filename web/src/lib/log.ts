@@ -1,6 +1,6 @@
 /** The log as a timeline: turns, phases, and the lines of each entry. */
 import type { Heading } from "../games/game";
-import type { Happening } from "../protocol";
+import type { Event } from "../protocol";
 import { language as spoken } from "./texts.svelte";
 import { headingOf, sentenceOf } from "./wording";
 
@@ -24,9 +24,9 @@ interface Told {
 }
 
 /** An event is put into words once for each language: a long match has thousands, and grows by one at a time. */
-const told = new WeakMap<Happening, Told>();
+const told = new WeakMap<Event, Told>();
 
-function tell(event: Happening): Told {
+function tell(event: Event): Told {
   const language = spoken.current;
   const known = told.get(event);
   if (known?.language === language) return known;
@@ -36,7 +36,7 @@ function tell(event: Happening): Told {
 }
 
 /** Group events under the headings they begin. */
-export function timeline(events: readonly Happening[]): Section[] {
+export function timeline(events: readonly Event[]): Section[] {
   const sections: Section[] = [];
   let current: Section | null = null;
   for (const [index, event] of events.entries()) {

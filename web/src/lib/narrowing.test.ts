@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../games/game";
+import type { Option } from "../games/game";
 import { isOrdered, narrowed, pickable } from "./narrowing";
 
-const choices = (...all: string[]): Choice[] =>
+const choices = (...all: string[]): Option[] =>
   all.map((text, index) => ({ index, text, targets: text.split(" "), mark: "" }));
-const texts = (found: Choice[]): string[] => found.map(({ text }) => text);
+const texts = (found: Option[]): string[] => found.map(({ text }) => text);
 
 describe("answers that name the same things in another order", () => {
   const ways = choices("a b", "b a", "a c");

@@ -1,11 +1,11 @@
 /** Which answers are left after some things were picked, and what can be picked next. */
-import type { Choice } from "../games/game";
+import type { Option } from "../games/game";
 
 /**
  * Whether it matters in which order things are picked: where "from here to there" and "from there to here" are two
  * answers, the first thing picked is the first that an answer names.
  */
-export function isOrdered(choices: readonly Choice[]): boolean {
+export function isOrdered(choices: readonly Option[]): boolean {
   const ways = new Map<string, string>();
   return choices.some(({ targets }) => {
     const things = targets.toSorted().join(" ");
@@ -17,7 +17,7 @@ export function isOrdered(choices: readonly Choice[]): boolean {
 }
 
 /** The answers that are left after what has been picked. */
-export function narrowed(choices: readonly Choice[], picks: readonly string[]): Choice[] {
+export function narrowed(choices: readonly Option[], picks: readonly string[]): Option[] {
   const ordered = isOrdered(choices);
   return choices.filter(({ targets }) =>
     picks.every((pick, place) => (ordered ? targets[place] === pick : targets.includes(pick))),
@@ -25,7 +25,7 @@ export function narrowed(choices: readonly Choice[], picks: readonly string[]): 
 }
 
 /** What can be picked next. */
-export function pickable(choices: readonly Choice[], picks: readonly string[]): Set<string> {
+export function pickable(choices: readonly Option[], picks: readonly string[]): Set<string> {
   const left = narrowed(choices, picks);
   if (isOrdered(choices)) return new Set(left.flatMap(({ targets }) => targets[picks.length] ?? []));
   return new Set(left.flatMap(({ targets }) => targets).filter((target) => !picks.includes(target)));

@@ -1,9 +1,9 @@
 /** One match as this browser follows it: what is shown, what is asked, what has been picked so far. */
-import type { Choice, Face, Facts } from "../games/game";
+import type { Option, Face, Facts } from "../games/game";
 import type {
   Answer,
   ClockWish,
-  Happening,
+  Event,
   Looked,
   Message,
   Odds,
@@ -12,7 +12,7 @@ import type {
   Request,
   SeatState,
   Seats,
-  Seen,
+  View,
   Spoken,
   State,
   UndoAsked,
@@ -36,11 +36,11 @@ export interface Wire {
 }
 
 interface Past {
-  number: number;
+  question: number;
   /** How many of the answers that hold had been given, and how many there are. */
   step: number;
   steps: number;
-  views: Seen[];
+  views: View[];
 }
 
 export class Play extends Choosing {
@@ -51,7 +51,8 @@ export class Play extends Choosing {
   game = $state("");
   status = $state("");
   notice = $state("");
-  number = $state(0);
+  /** How many entries the journal has: the number of the open question. */
+  entries = $state(0);
   free = $state(0);
   seedHash = $state("");
   seed = $state<string | null>(null);
@@ -63,12 +64,12 @@ export class Play extends Choosing {
   seats = $state.raw<SeatState[]>([]);
   /** When the clocks of `seats` were read. */
   read = $state(0);
-  views = $state.raw<Seen[]>([]);
+  views = $state.raw<View[]>([]);
   chat = $state.raw<Spoken[]>([]);
   /** What happened, as each of my seats saw it: around one screen nobody reads another's log. */
-  private heard = $state.raw<ReadonlyMap<number | null, Happening[]>>(new Map());
+  private heard = $state.raw<ReadonlyMap<number | null, Event[]>>(new Map());
   /** The views of the last entry, if that is what came last. */
-  private lately = $state.raw<Seen[]>([]);
+  private lately = $state.raw<View[]>([]);
   undoAsked = $state.raw<UndoAsked | null>(null);
   /** Whether I am about to take back more than my own last answer: with bots nobody else has to agree. */
   undoUnsure = $state(false);
@@ -101,7 +102,7 @@ export class Play extends Choosing {
   // ------------------------------------------------------------------ what is shown
 
   get mine(): number[] {
-    return this.seats.filter((seat) => seat.mine).map((seat) => seat.number);
+    return this.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
   }
 
   get around(): boolean {
@@ -113,11 +114,11 @@ export class Play extends Choosing {
     return this.seats.some((seat) => !seat.mine && seat.kind === "person");
   }
 
-  get live(): Seen | null {
+  get live(): View | null {
     return this.views.find((view) => view.seat === this.shown) ?? this.views[0] ?? null;
   }
 
-  get view(): Seen | null {
+  get view(): View | null {
     if (!this.past) return this.live;
     return this.past.views.find((view) => view.seat === this.shown) ?? this.past.views[0] ?? null;
   }
@@ -138,7 +139,7 @@ export class Play extends Choosing {
     );
   }
 
-  get choices(): Choice[] {
+  get options(): Option[] {
     const question = this.question;
     if (!this.asked || !question?.options) return [];
     return question.options.map(([text = "", ...targets], index) => ({
@@ -155,7 +156,7 @@ export class Play extends Choosing {
   events = $derived.by(() => this.heard.get(this.live?.seat ?? null) ?? []);
   /** While an earlier moment is shown: the last entry before it of which something is told. */
   lastEntry = $derived.by(() => {
-    const number = this.past?.number;
+    const number = this.past?.question;
     if (number === undefined) return null;
     return this.events.reduce((last, { at = -1 }) => (at < number && at > last ? at : last), -1);
   });
@@ -196,7 +197,7 @@ export class Play extends Choosing {
     return false;
   }
 
-  protected decide(choice: Choice): void {
+  protected decide(choice: Option): void {
     const question = this.question;
     if (!question || this.sent !== null) return;
     this.sent = question.number;
@@ -269,7 +270,7 @@ export class Play extends Choosing {
   }
 
   /** Ask for the odds of some answers, to see them side by side. */
-  askOdds(...choices: Choice[]): void {
+  askOdds(...choices: Option[]): void {
     this.odds = [];
     for (const choice of choices) this.wire.send({ type: "odds", match: this.match, option: choice.text });
   }
@@ -280,8 +281,8 @@ export class Play extends Choosing {
 
   /** Show the table as it was when a question was open. */
   look(number: number): void {
-    if (number >= this.number && this.status !== "over") this.present();
-    else this.wire.send({ type: "look", match: this.match, number: Math.max(0, number), ...this.lookAs() });
+    if (number >= this.entries && this.status !== "over") this.present();
+    else this.wire.send({ type: "look", match: this.match, question: Math.max(0, number), ...this.lookAs() });
   }
 
   /** Show the table as it was after so many answers; what was taken back is not counted. */
@@ -368,7 +369,7 @@ export class Play extends Choosing {
   }
 
   /** Whether there is something to see: more than that somebody's turn or phase has begun. */
-  private tells(view: Seen): boolean {
+  private tells(view: View): boolean {
     return view.events?.some((event) => headingOf(event) === null) ?? false;
   }
 
@@ -388,7 +389,7 @@ export class Play extends Choosing {
     this.game = state.game;
     this.status = state.status;
     this.notice = state.notice ?? "";
-    this.number = state.number;
+    this.entries = state.entries;
     this.free = state.free ?? 0;
     this.seedHash = state.seed_hash;
     this.seed = state.seed ?? null;
@@ -405,7 +406,7 @@ export class Play extends Choosing {
     const lost = this.answer;
     this.forget();
     this.turnTo();
-    if (lost?.question === state.number) {
+    if (lost?.question === state.entries) {
       // The line broke before the answer was acknowledged. Sending it again is harmless.
       this.answer = lost;
       this.sent = lost.question;
@@ -414,14 +415,14 @@ export class Play extends Choosing {
   }
 
   private go(update: Update): void {
-    this.number = update.number;
+    this.entries = update.entries;
     this.status = update.status;
     this.notice = update.notice ?? "";
     this.free = update.free ?? 0;
     if (update.seed !== undefined) this.seed = update.seed;
     this.sequel = update.sequel ?? null;
     if (update.clocks) {
-      this.seats = this.seats.map((seat) => ({ ...seat, left: update.clocks?.[seat.number] ?? null }));
+      this.seats = this.seats.map((seat) => ({ ...seat, left: update.clocks?.[seat.seat] ?? null }));
       this.read = Date.now();
     }
     this.views = this.alike(update.views);
@@ -444,7 +445,7 @@ export class Play extends Choosing {
   }
 
   /** The same views, of the tables that are shown wherever nothing has changed: little does from move to move. */
-  private alike(views: Seen[]): Seen[] {
+  private alike(views: View[]): View[] {
     return views.map((view) => {
       const before = this.views.find((shown) => shown.seat === view.seat);
       return before ? { ...view, table: kept(before.table, view.table) } : view;
@@ -482,7 +483,7 @@ export class Play extends Choosing {
 
   private lookedAt(looked: Looked): void {
     this.past = {
-      number: looked.number,
+      question: looked.question,
       step: looked.step,
       steps: looked.steps,
       views: this.status === "over" ? withAll(looked.views, this.face) : looked.views,
@@ -500,7 +501,7 @@ export class Play extends Choosing {
 }
 
 /** After the end all seats are told: then there is also a view from above, with everything open. */
-function withAll(views: Seen[], face: Face): Seen[] {
+function withAll(views: View[], face: Face): View[] {
   if (views.length < 2) return views;
   return [...views, { seat: null, table: face.together(views.map((view) => view.table)) }];
 }

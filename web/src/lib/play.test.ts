@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Face } from "../games/game";
-import type { Message, Request, Seen, State } from "../protocol";
+import type { Message, Request, View, State } from "../protocol";
 import { Play } from "./play.svelte";
 
 const words = { wonder: (target: string) => [target], heading: () => null };
@@ -26,13 +26,13 @@ function state(change: Partial<State> = {}): State {
     match: "m",
     game: "toy",
     status: "playing",
-    number: 5,
+    entries: 5,
     seed_hash: "",
     options: {},
     clock: {},
     seats: [
-      { number: 0, faction: "a", kind: "person", name: "Anna", mine: true },
-      { number: 1, faction: "b", kind: "bot", name: "" },
+      { seat: 0, seat_name: "a", kind: "person", name: "Anna", mine: true },
+      { seat: 1, seat_name: "b", kind: "bot", name: "" },
     ],
     views: [{ seat: 0, table: { round: 1 }, question: QUESTION }],
     ...change,
@@ -88,7 +88,7 @@ describe("choosing", () => {
   });
 
   it("decides at once by a button", () => {
-    play.choose(play.choices[3]!);
+    play.choose(play.options[3]!);
     expect(answers()).toEqual(["stop"]);
   });
 
@@ -96,7 +96,7 @@ describe("choosing", () => {
     play.hear(
       state({ views: [{ seat: 0, table: {}, question: { ...QUESTION, marks: ["rolls", "", "", "ends"] } }] }),
     );
-    play.choose(play.choices[3]!);
+    play.choose(play.options[3]!);
     expect(answers()).toEqual([]);
     play.confirm();
     expect(answers()).toEqual(["stop"]);
@@ -113,22 +113,22 @@ describe("choosing", () => {
   });
 
   it("does not answer twice while an answer is on its way", () => {
-    play.choose(play.choices[3]!);
-    play.choose(play.choices[0]!);
+    play.choose(play.options[3]!);
+    play.choose(play.options[0]!);
     expect(answers()).toEqual(["stop"]);
   });
 });
 
 describe("the line", () => {
   it("sends an answer again that was lost with the connection", () => {
-    play.choose(play.choices[3]!);
+    play.choose(play.options[3]!);
     play.hear(state());
     expect(answers()).toEqual(["stop", "stop"]);
   });
 
   it("does not send it again when the match has gone on", () => {
-    play.choose(play.choices[3]!);
-    play.hear(state({ number: 6, views: [{ seat: 0, table: {}, question: { ...QUESTION, number: 6 } }] }));
+    play.choose(play.options[3]!);
+    play.hear(state({ entries: 6, views: [{ seat: 0, table: {}, question: { ...QUESTION, number: 6 } }] }));
     expect(answers()).toEqual(["stop"]);
   });
 
@@ -150,7 +150,7 @@ describe("the line", () => {
       type: "update",
       n: 3,
       match: "m",
-      number: 6,
+      entries: 6,
       status: "playing",
       views: [{ seat: 0, table: {}, events: [{ kind: "undone", facts: { to: 4 } }] }],
     };
@@ -159,17 +159,17 @@ describe("the line", () => {
   });
 
   it("can be used again after a refusal", () => {
-    play.choose(play.choices[3]!);
+    play.choose(play.options[3]!);
     play.hear({ type: "refused", n: 3, code: "not-offered", reason: "", match: "m" });
     expect(play.told?.key).toBe("table.refused.not-offered");
-    play.choose(play.choices[3]!);
+    play.choose(play.options[3]!);
     expect(answers()).toEqual(["stop", "stop"]);
   });
 });
 
 describe("around one screen", () => {
   it("keeps what each seat saw apart", () => {
-    const seen = (seat: number, card: string): Seen => ({
+    const seen = (seat: number, card: string): View => ({
       seat,
       table: {},
       events: [{ kind: "drew", facts: { card }, at: 4 }],
@@ -181,7 +181,7 @@ describe("around one screen", () => {
         ...(seat === 0 ? { options: [["stop"]] } : {}),
       },
     });
-    const mine = [0, 1].map((number) => ({ number, faction: "", kind: "person", name: "Anna", mine: true }));
+    const mine = [0, 1].map((seat) => ({ seat, seat_name: "", kind: "person", name: "Anna", mine: true }));
     play.hear(state({ seats: mine, views: [seen(0, "fox"), seen(1, "owl")] }));
     expect(play.events.map((event) => event.facts["card"])).toEqual(["fox"]);
     const turned = [seen(0, "hare"), seen(1, "mouse")].map((view) => ({
@@ -192,7 +192,7 @@ describe("around one screen", () => {
         ...(view.seat === 1 ? { options: [["stop"]] } : { options: null }),
       },
     }));
-    play.hear({ type: "update", n: 3, match: "m", number: 6, status: "playing", views: turned });
+    play.hear({ type: "update", n: 3, match: "m", entries: 6, status: "playing", views: turned });
     expect(play.curtain).toBe(1);
     play.takeSeat();
     expect(play.events.map((event) => event.facts["card"])).toEqual(["owl", "mouse"]);
@@ -202,8 +202,8 @@ describe("around one screen", () => {
   const two = (asked: number): State =>
     state({
       seats: [
-        { number: 0, faction: "a", kind: "person", name: "Anna", mine: true },
-        { number: 1, faction: "b", kind: "person", name: "Anna", mine: true },
+        { seat: 0, seat_name: "a", kind: "person", name: "Anna", mine: true },
+        { seat: 1, seat_name: "b", kind: "person", name: "Anna", mine: true },
       ],
       views: [0, 1].map((seat) => ({
         seat,
@@ -228,9 +228,9 @@ describe("around one screen", () => {
 describe("looking back", () => {
   it("shows an earlier moment without being asked, and returns", () => {
     play.look(2);
-    expect(sent.at(-1)).toEqual({ type: "look", match: "m", number: 2 });
+    expect(sent.at(-1)).toEqual({ type: "look", match: "m", question: 2 });
     const views = [{ seat: 0, table: { round: 0 } }];
-    play.hear({ type: "looked", n: 3, match: "m", number: 2, step: 2, steps: 4, views });
+    play.hear({ type: "looked", n: 3, match: "m", question: 2, step: 2, steps: 4, views });
     expect(play.table).toEqual({ round: 0 });
     expect(play.asked).toBe(false);
     play.back();
@@ -244,7 +244,7 @@ describe("looking back", () => {
     expect(sent).toEqual([]);
     play.step(-1);
     expect(sent.at(-1)).toEqual({ type: "look", match: "m", step: -1 });
-    play.hear({ type: "looked", n: 3, match: "m", number: 7, step: 3, steps: 4, views });
+    play.hear({ type: "looked", n: 3, match: "m", question: 7, step: 3, steps: 4, views });
     play.step(-10);
     expect(sent.at(-1)).toEqual({ type: "look", match: "m", step: 0 });
     play.step(-1);

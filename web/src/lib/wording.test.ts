@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Choice } from "../games/game";
+import type { Option } from "../games/game";
 import type { Question } from "../protocol";
 import { speak } from "./texts.svelte";
 import { buttonOf, headingOf, labelOf, promptOf, sentenceOf } from "./wording";
 
 const verbatim = (text: string): unknown[] => ["table.verbatim", { text }];
 const asked: Question = { number: 1, seat: 0, prompt: "toy.which", law: [] };
-const choice: Choice = { index: 0, text: "1>9", targets: [], mark: "" };
+const choice: Option = { index: 0, text: "1>9", targets: [], mark: "" };
 
 describe("what the engine says", () => {
   beforeAll(() => speak("en"));

@@ -103,11 +103,11 @@ class Scout:
         outlook = self.outlook
         prices, weights = outlook.prices(), outlook.weights
         value = pack.strength * prices[0] + pack.magic * prices[1]
-        keep = 0.25 if outlook.last else 1.0
+        keep = weights.packed_last if outlook.last else 1.0
         for trap in pack.traps:
-            value += keep * 0.8 * outlook.trap(trap)
+            value += keep * weights.packed * outlook.trap(trap)
         return value + keep * (
-            0.8 * weights.defense * pack.defense + weights.potion * pack.potion + weights.venom * pack.venom
+            weights.packed * weights.defense * pack.defense + weights.potion * pack.potion + weights.venom * pack.venom
         )
 
     def packs(self, path: int) -> Iterator[Pack]:

@@ -36,8 +36,6 @@ PATH_NUMBER = {f"path:{name}": number for number, name in enumerate(PATH_NAMES)}
 FACE_MASK = 7
 POOR = 3
 """A face that is likely to get better by another roll."""
-WORTHY = 1.2
-"""What a loot token must gain to be used up in a fight."""
 
 
 def give_up_magic(outlook: Outlook, texts: Sequence[str]) -> str:
@@ -183,7 +181,7 @@ class Roll:
     def _after_loot(self, name: str) -> float:
         outlook = self.outlook
         booty = outlook.setting.powers.loots[outlook.setting.loot_name.index(name)]
-        cost = 0.2 if outlook.last else WORTHY
+        cost = outlook.weights.worthy_last if outlook.last else outlook.weights.worthy
         if isinstance(booty, LootTotal):
             return self.value(self.total, booty.amount) - cost
         if isinstance(booty, LootDieBonus):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulewright.agents.monster_lands.ideas import Idea
-from rulewright.agents.monster_lands.lore import REROLL
 from rulewright.agents.monster_lands.odds import reach
 from rulewright.games.monster_lands.position import WIDTH
 from rulewright.games.monster_lands.rules.clan import can_spend, idle_mercenaries
@@ -25,8 +24,7 @@ if TYPE_CHECKING:
     from rulewright.agents.monster_lands.outlook import Outlook
 
 HOPELESS = -9.0
-ALONE, CONTESTED = 0.92, 0.55
-"""The chance that a success is the best one: somebody may still come, or is there already."""
+"""A mission that somebody else has won already, or that cannot be fulfilled."""
 
 
 def errand(outlook: Outlook, path: int, text: str) -> Idea | None:
@@ -58,8 +56,9 @@ def _dice_cost(outlook: Outlook, counts: tuple[int, int, int]) -> float:
 def _idleness(outlook: Outlook, member: int) -> float:
     """Return what it costs that a member can go nowhere else this round."""
     busy = outlook.realm.clan[outlook.seat] & outlook.setting.named & ~outlook.realm.assigned
-    worth = 0.5 * outlook.weights.body if busy.bit_count() > 1 else outlook.weights.body
-    return worth + 0.02 * outlook.setting.reputation[member]
+    weights = outlook.weights
+    worth = weights.one_of_many * weights.body if busy.bit_count() > 1 else weights.body
+    return worth + weights.renowned_idle * outlook.setting.reputation[member]
 
 
 def _roll_value(
@@ -72,12 +71,12 @@ def _roll_value(
     flat = strength * bearing.strength_errand + magic * bearing.magic_errand + persuasion * bearing.persuasion_errand
     again = bearing.strength_again * bool(strength) + bearing.magic_again * bool(magic)
     again += bearing.persuasion_again * bool(persuasion)
-    chance = reach(sum(counts), data.target - flat - int(again * REROLL))
+    chance = reach(sum(counts), data.target - flat - int(again * outlook.weights.reroll))
     other = realm.paths[(MISSION_A * 2 + 1 - path) * WIDTH]
     reward = outlook.goods(data.reward)
     if other == RIVAL:
         return (HOPELESS, member, counts)
-    first = CONTESTED if other else ALONE
+    first = outlook.weights.contested if other else outlook.weights.alone
     value = chance * first * reward - (1 - chance) * min(data.penalty_glory, realm.glory[outlook.seat]) * outlook.glory
     return (value - _dice_cost(outlook, counts) - _idleness(outlook, member), member, counts)
 

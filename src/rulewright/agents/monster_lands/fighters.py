@@ -9,8 +9,6 @@ from rulewright.agents.monster_lands.lore import Trap
 
 NEVER = 1000
 """Missing to a capture that is not possible."""
-OTHERS_LOSS = 3.0
-"""What somebody else loses with a mercenary, for all one knows."""
 
 
 class Fighter(NamedTuple):

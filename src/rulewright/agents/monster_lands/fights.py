@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.agents.monster_lands.fighters import NEVER, OTHERS_LOSS, Fighter, Kit, Pack
-from rulewright.agents.monster_lands.lore import NOTHING, REROLL, USUAL_TRAP, Profile, Trap
+from rulewright.agents.monster_lands.fighters import NEVER, Fighter, Kit, Pack
+from rulewright.agents.monster_lands.lore import NOTHING, USUAL_TRAP, Profile, Trap
 from rulewright.agents.monster_lands.odds import at_most, reach, shortfall
 from rulewright.games.monster_lands.position import (
     COINS,
@@ -146,7 +146,7 @@ class Ground:
             again += bearing.strength_again + place.strength_again
         if magic:
             again += bearing.magic_again + place.magic_again
-        helped = int(again * REROLL + 0.5)
+        helped = int(again * self.outlook.weights.reroll + 0.5)
         fighting = strength * (bearing.strength + more_strength - self.weaker_strength) + left * (
             bearing.magic + more_magic - self.weaker_magic
         )
@@ -165,7 +165,8 @@ class Ground:
             kill=bearing.kill,
             dice_there=strength + magic,
             flat_there=there + bearing.conquest + helped + 2 * kit.venoms,
-            death=outlook.setting.heroic[path] * outlook.glory - (outlook.loss(kit.member) if mine else OTHERS_LOSS),
+            death=outlook.setting.heroic[path] * outlook.glory
+            - (outlook.loss(kit.member) if mine else outlook.weights.others_loss),
             glory=bearing.glory * outlook.glory,
             home=home,
         )
@@ -183,7 +184,7 @@ class Ground:
         if kit.gold:
             home += outlook.coins(kit.gold)
         if not outlook.last:
-            home += 0.7 * (weights.potion * kit.potions + weights.venom * kit.venoms)
+            home += weights.brought_home * (weights.potion * kit.potions + weights.venom * kit.venoms)
             home -= (weights.potion if undone else weights.wound) * hurt
         return alive, home
 

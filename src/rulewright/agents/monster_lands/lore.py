@@ -25,9 +25,6 @@ if TYPE_CHECKING:
     from rulewright.games.monster_lands.power import Device, Power
     from rulewright.games.monster_lands.setting import Setting
 
-REROLL = 1.2
-"""What a reroll adds to a total on average, when the lowest die may be chosen."""
-
 
 class Profile(NamedTuple):
     """What a member with its equipment, or a path, adds in the adventure phase."""

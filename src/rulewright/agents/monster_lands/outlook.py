@@ -36,14 +36,8 @@ if TYPE_CHECKING:
     from rulewright.games.monster_lands.card_shapes import GoodsData
     from rulewright.games.monster_lands.position import Realm
 
-PROSPECTS = (0.0, 1.0, 1.7, 3.2, 5.1, 7.3, 10.0)
-"""Icons of an affinity: their points, and the hope for more."""
-COMMON_TALENT = 1.5
-"""The weight of a talent that the tables do not weigh."""
-HELP: dict[type, float] = {LootConvert: 1.2, LootTotal: 1.7, LootDieBonus: 1.7, LootReroll: 1.0}
-"""Loot tokens that help with dice."""
-MANY = 5
-"""Dice of a colour beyond which more are to spare."""
+HELP: dict[type, str] = {LootConvert: "convert", LootTotal: "total", LootDieBonus: "die_bonus", LootReroll: "reroll"}
+"""Loot tokens that help with dice, by the names of their weights."""
 
 
 class Outlook:
@@ -61,7 +55,7 @@ class Outlook:
         self.salary = self.setting.salary[band(realm, seat)]
         self.due = self.pay.bit_count() * self.salary + promised(realm, seat)
         if self.last:
-            self.coin = weights.gold_last if realm.stage <= PLACING else 0.01
+            self.coin = weights.gold_last if realm.stage <= PLACING else weights.gold_over
         else:
             self.coin = weights.gold
         self.purse = self.hoard(realm.gold[seat])
@@ -74,18 +68,19 @@ class Outlook:
     def hoard(self, gold: int) -> float:
         """Return what an amount of gold is worth: salaries come first."""
         weights = self.weights
-        value = self.coin * min(gold, self.due + weights.rich) + 0.5 * self.coin * max(
-            0, gold - self.due - weights.rich
-        )
+        rich = self.due + weights.rich
+        value = self.coin * min(gold, rich) + weights.plenty * self.coin * max(0, gold - rich)
         if gold < self.due:
-            value -= weights.desertion * self.deserter() * (0.5 + 0.5 * (self.due - gold) / self.due)
+            value -= (
+                weights.desertion * self.deserter() * (weights.owing + weights.owing * (self.due - gold) / self.due)
+            )
         return value
 
     def deserter(self) -> float:
         """Return what would be lost with the most renowned of those who are paid."""
         setting = self.setting
         lost = max((setting.reputation[member] for member in bits(self.pay)), default=0)
-        return lost + 1.0 + 0.5 * self.left
+        return lost + 1.0 + self.weights.deserter_round * self.left
 
     def coins(self, gold: int) -> float:
         """Return what it is worth to gain, or lose, gold."""
@@ -99,8 +94,8 @@ class Outlook:
             weights, pool, base = self.weights, self.realm.pool, self.seat * DICE
             idle = self.realm.clan[self.seat] & self.setting.named & ~self.realm.assigned
             short = 1.0 if idle else weights.spare
-            strength = weights.price_strength * short * (weights.spare if pool[base] >= MANY else 1.0)
-            magic = weights.price_magic * short * (weights.spare if pool[base + 1] >= MANY else 1.0)
+            strength = weights.price_strength * short * (weights.spare if pool[base] >= weights.many_dice else 1.0)
+            magic = weights.price_magic * short * (weights.spare if pool[base + 1] >= weights.many_dice else 1.0)
             tail = [weights.price_persuasion + weights.price_face * FACE_OF[die] for die in range(2, DICE)]
             self._prices = [strength, magic, *tail]
         return self._prices
@@ -120,7 +115,7 @@ class Outlook:
         count = (realm.clan[self.seat] & setting.of_affinity[affinity]).bit_count() + sum(
             setting.land_affinity[land] == affinity for land in bits(realm.owned[self.seat])
         )
-        table = setting.points_for if self.last else PROSPECTS
+        table = setting.points_for if self.last else self.weights.prospects
         top = len(table) - 1
         return abs(table[min(count + change, top)] - table[min(count, top)])
 
@@ -129,7 +124,7 @@ class Outlook:
         setting, weights = self.setting, self.weights
         value = self.dice(setting.member_dice[member])
         if member < FIRST_NOVICE:
-            value += weights.body + weights.talent * (setting.members[member].talent_weight or COMMON_TALENT)
+            value += weights.body + weights.talent * (setting.members[member].talent_weight or weights.common_talent)
         else:
             value += weights.talent
         return value
@@ -139,11 +134,13 @@ class Outlook:
         setting, weights = self.setting, self.weights
         value = weights.reputation * setting.reputation[member] + self.icon(setting.affinity[member])
         value += self.left * self.service(member)
-        value -= (self.left + 1) * max(1, self.salary) * weights.gold * (0.7 if self.last else 1.0)
+        value -= (self.left + 1) * max(1, self.salary) * weights.gold * (weights.salary_last if self.last else 1.0)
         if not self.last and self.realm.glory[self.seat] <= setting.tables.board.glory_band[0].glory_max:
-            value -= 0.5 * self.left * weights.gold  # salaries will rise
+            value -= weights.rising_salary * self.left * weights.gold  # salaries will rise
         dice, prices = setting.member_dice[member], self.prices()
-        return value + dice[0] * prices[0] + dice[1] * prices[1] + dice[2] * (weights.price_persuasion + 0.28)
+        return (
+            value + dice[0] * prices[0] + dice[1] * prices[1] + dice[2] * (weights.price_persuasion + weights.unrolled)
+        )
 
     def loss(self, member: int) -> float:
         """Return what would be lost with a member, its equipment included."""
@@ -163,9 +160,9 @@ class Outlook:
         if realm.wounded >> member & 1 and not self.last:
             value -= weights.wound
         if not self.last:
-            value -= 0.25 * setting.reputation[member]  # its reputation makes room for somebody else
+            value -= weights.room_made * setting.reputation[member]  # its reputation makes room for somebody else
         if realm.clan[self.seat].bit_count() == 1 and not self.last:
-            value += 1.5
+            value += weights.last_member
         self._members[member] = value
         return value
 
@@ -173,16 +170,16 @@ class Outlook:
 
     def equipment(self, gear: int) -> float:
         """Return what an equipment card will do in this round and those to come."""
-        return self.weights.gear * (self.left + 0.8) * self.setting.gear_cost[gear]
+        return self.weights.gear * (self.left + self.weights.gear_now) * self.setting.gear_cost[gear]
 
     def trap(self, trap: int, held: int = 1) -> float:
         """Return what a trap is worth to somebody who holds some others."""
-        lore = self.lore.traps[trap]
+        lore, weights = self.lore.traps[trap], self.weights
         if lore.trick:
-            return 0.6
-        first = self.weights.trap_first * (1.0, 0.5, 0.25, 0.1, 0.0, 0.0)[min(held, 5)]
-        later = 1.0 if held < 3 else 0.6  # noqa: PLR2004  (more than a round needs)
-        return first + self.weights.trap_pip * lore.pips(2, 1) * later
+            return weights.trick
+        first = weights.trap_first * weights.trap_further[min(held, len(weights.trap_further) - 1)]
+        later = 1.0 if held < weights.many_traps else weights.trap_later
+        return first + weights.trap_pip * lore.pips(2, 1) * later
 
     def tokens(self, kind: str, number: int) -> float:
         """Return what it is worth to gain, or to lose, defense tokens, potions or venoms."""
@@ -193,10 +190,15 @@ class Outlook:
             "venom": (realm.venoms, limits.venoms, self.weights.venom),
         }[kind]
         if self.last:
-            each *= 0.6
+            each *= self.weights.token_last
         have = stock[seat]
         after = min(limit, max(0, have + number))
-        return each * (ladder(after) - ladder(have))
+        return each * (self._ladder(after) - self._ladder(have))
+
+    def _ladder(self, number: int) -> float:
+        """Return how much some equal tokens count: each a little less than the one before."""
+        ladder = self.weights.ladder
+        return ladder[min(number, len(ladder) - 1)]
 
     def traps_room(self) -> int:
         """Return how many more traps the clan board holds."""
@@ -227,26 +229,26 @@ class Outlook:
 
     def loot(self, loot: int) -> float:
         """Return what a loot token is worth."""
-        booty = self.setting.powers.loots[loot]
+        booty, weights = self.setting.powers.loots[loot], self.weights
         trophies = booty.trophies()
         if trophies:
             return max(float(trophies), 0.0 if self.last else self.coins(trophies * 5))
         if self.last and self.realm.stage > PLACING:
-            return 0.1
+            return weights.loot_over
         if isinstance(booty, GainTokens):
             value = self.coins(booty.gold) if booty.gold else 0.0
             return value + sum(self.tokens(kind, getattr(booty, kind)) for kind in TOKENS)
         if isinstance(booty, FreeHire):
             return self._free_hire()
-        chance = 0.35 if self.left <= 1 else 0.55
+        chance = weights.occasion_late if self.left <= 1 else weights.occasion
         reward = max(booty.reward(purpose) for purpose in (CAPTURE, ELIMINATE, CONQUEST))
-        return reward * chance if reward else HELP.get(type(booty), 0.5)
+        return reward * chance if reward else weights.help[HELP.get(type(booty), "other")]
 
     def _free_hire(self) -> float:
         """Return what it is worth to hire somebody for nothing, now or later."""
         excess = excess_glory(self.realm, self.seat)
         there = [m for m in self.realm.offer if m != NONE and self.setting.reputation[m] <= excess]
-        return max([*(self.recruit(member) for member in there), 0.0 if self.last else 2.0])
+        return max([*(self.recruit(member) for member in there), 0.0 if self.last else self.weights.free_hire])
 
     def best_loot(self) -> float:
         """Return what the best token on display is worth."""
@@ -274,8 +276,3 @@ def promised(realm: Realm, seat: int) -> int:
         for path, side in sides
         if realm.on(path) != NONE and realm.paths[path * WIDTH + OWNER] == seat
     )
-
-
-def ladder(number: int) -> float:
-    """Return how much some equal tokens count: each a little less than the one before."""
-    return (0.0, 1.0, 1.9, 2.7, 3.3, 3.8)[min(number, 5)]

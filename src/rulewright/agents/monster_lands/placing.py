@@ -42,6 +42,8 @@ IDLE = -50.0
 """What is done only when nothing else is offered."""
 AT_ONCE = 40.0
 """What costs nothing is done first."""
+LATER = -0.01
+"""What is kept for later."""
 
 
 class Planner:
@@ -135,7 +137,11 @@ class Planner:
         prices = outlook.prices()
         dice = [die for die in range(DICE) if pool[base + die]]
         worst = min(dice, key=lambda die: (prices[die], FACE_OF[die]))
-        return Idea(outlook.coins(1) - prices[worst] - 0.05, text, (("pawn", DIE_NAMES[worst]), ("pawn", "done")))
+        return Idea(
+            outlook.coins(1) - prices[worst] - outlook.weights.pawning,
+            text,
+            (("pawn", DIE_NAMES[worst]), ("pawn", "done")),
+        )
 
     # Things beside an action.
 
@@ -156,7 +162,7 @@ class Planner:
         if outlook.last:
             return Idea(AT_ONCE / 2, text)
         spare = self.realm.potions[outlook.seat] - 1
-        return Idea(outlook.weights.wound - 0.25 + 0.3 * spare, text)
+        return Idea(outlook.weights.wound - outlook.weights.potion_used + outlook.weights.potion_spare * spare, text)
 
     def _talent(self, member: int, text: str) -> Idea | None:
         outlook = self.outlook
@@ -166,7 +172,7 @@ class Planner:
         if isinstance(power, GainToken):
             value, token = max((outlook.tokens(token, power.count), token) for token in power.tokens)
             # On a full board it waits until there is room.
-            return Idea(AT_ONCE if value > 0 else -0.01, text, (("which_token", token),))
+            return Idea(AT_ONCE if value > 0 else LATER, text, (("which_token", token),))
         prices = outlook.prices()
         if isinstance(power, BuyDie):
             worth = prices[0] if power.die == "strength" else prices[FIRST_PERSUASION + 3]
@@ -178,19 +184,23 @@ class Planner:
     def _convert(self, text: str) -> Idea | None:
         """Swap the least useful die of a pool for a better one."""
         outlook, pool, base = self.outlook, self.realm.pool, self.outlook.seat * DICE
-        prices = outlook.prices()
+        prices, weights = outlook.prices(), outlook.weights
         dice = [die for die in range(DICE) if pool[base + die]]
         if not dice:
             return None
         worst = min(dice, key=lambda die: prices[die])
-        worth = {"strength": prices[0], "magic": prices[1], "persuasion": prices[FIRST_PERSUASION + 3] - 0.04}
+        worth = {
+            "strength": prices[0],
+            "magic": prices[1],
+            "persuasion": prices[FIRST_PERSUASION + 3] - weights.convert_persuasion,
+        }
         if not pool[base]:
-            worth["strength"] += 0.15
+            worth["strength"] += weights.convert_first
         if pool[base + 1]:
-            worth["magic"] -= 0.05
+            worth["magic"] -= weights.convert_more
         worth.pop(COLOURS[min(worst, FIRST_PERSUASION)])
         colour = max(worth, key=lambda name: worth[name])
-        gain = worth[colour] - prices[worst] - 0.03
+        gain = worth[colour] - prices[worst] - weights.convert
         return Idea(gain, text, (("convert_from", DIE_NAMES[worst]), ("convert_to", colour)))
 
     def _loot(self, loot: int, text: str) -> Idea | None:
@@ -198,14 +208,18 @@ class Planner:
         booty = outlook.setting.powers.loots[loot]
         prices = outlook.prices()
         if isinstance(booty, GainTokens):
-            return Idea(AT_ONCE if outlook.loot(loot) > 0.3 or outlook.last else -0.01, text)  # noqa: PLR2004
+            return Idea(AT_ONCE if outlook.loot(loot) > outlook.weights.loot_now or outlook.last else LATER, text)
         if isinstance(booty, LootConvert):
-            worth = booty.count * prices[COLOURS.index(booty.to)] * 0.9
+            worth = booty.count * prices[COLOURS.index(booty.to)] * outlook.weights.convert_loot
             spent = prices[COLOURS.index(booty.from_)]
             return Idea(worth - spent, text)
         if isinstance(booty, FreeHire):
             idea = tavern(outlook, 0, text, free=True)
-            return None if idea is None else Idea(idea.value - (0.0 if outlook.left <= 1 else 2.0), text, idea.answers)
+            return (
+                None
+                if idea is None
+                else Idea(idea.value - (0.0 if outlook.left <= 1 else outlook.weights.free_hire), text, idea.answers)
+            )
         return None
 
     def _land(self, land: int, text: str) -> Idea | None:

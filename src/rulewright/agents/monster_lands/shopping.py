@@ -28,7 +28,7 @@ def lodge(outlook: Outlook, discount: int, text: str) -> Idea | None:
     left = [trap for trap in realm.trap_display if trap != NONE]
     bought: list[int] = []
     total, best = 0, 0.0
-    keep = 0.5 if outlook.last else 1.0
+    keep = outlook.weights.bought_last if outlook.last else 1.0
     worth = 0.0
 
     def price(cost: int) -> int:
@@ -86,7 +86,9 @@ def tavern(outlook: Outlook, discount: int, text: str, *, free: bool = False) ->
         return Idea(found[0][0], text, (("hire", names[found[0][1]]),))
     realm, beer = outlook.realm, outlook.setting.beer
     if realm.gold[outlook.seat] >= beer:
-        hope = 1.0 if excess_glory(realm, outlook.seat) >= 3 and realm.gold[outlook.seat] >= beer + 6 else -1.0  # noqa: PLR2004
+        weights, gold = outlook.weights, realm.gold[outlook.seat]
+        attracts = excess_glory(realm, outlook.seat) >= weights.beer_glory and gold >= beer + weights.beer_gold
+        hope = weights.beer if attracts else -weights.beer
         return Idea(hope + outlook.coins(-beer), text, (("hire", "beer"),))
     return Idea(found[0][0], text, (("hire", names[found[0][1]]),)) if found else None
 
@@ -99,7 +101,7 @@ def bearer(outlook: Outlook, gear: int) -> int:
 
     def fitness(member: int) -> float:
         old = carried(realm, member, kind)
-        return setting.reputation[member] - (0.0 if old == NONE else 5 * outlook.equipment(old))
+        return setting.reputation[member] - (0.0 if old == NONE else outlook.weights.swap * outlook.equipment(old))
 
     return max(members, key=fitness)
 

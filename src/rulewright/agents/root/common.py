@@ -5,23 +5,12 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from rulewright.agents.root.weights import Common
-from rulewright.games.root.deck import (
-    AMBUSH,
-    COST,
-    CRAFTABLE,
-    DOMINANCE,
-    ITEM_ON,
-    KIND,
-    NAME,
-    OF_SUIT,
-    POINTS,
-    SUIT_OF,
-    all_in,
-)
+from rulewright.games.root.deck import IMMEDIATE
 from rulewright.games.root.position import Root
 from rulewright.games.root.power import Faction
 from rulewright.games.root.rules.crafting import affordable, duplicate
-from rulewright.games.root.terms import BIRD, HAND_LIMIT, PLACES, Suit, bits
+from rulewright.games.root.rules.ways import adjacent
+from rulewright.games.root.terms import BIRD, HAND_LIMIT, PLACES, Suit, all_in, bits
 from rulewright.kernel.question import Seat
 
 Pieces: TypeAlias = tuple[int, int, int, int]
@@ -72,18 +61,19 @@ def hand(root: Root, seat: Seat, weights: Common, pieces: Pieces, share: float =
         value += weights.unseen_card * min(HAND_LIMIT - held, draws_to_come(root, seat))
     if not cards:
         return value
-    value += weights.ambush_card * (cards & AMBUSH).bit_count()
-    value += weights.bird_card * (cards & OF_SUIT[BIRD]).bit_count()
-    value += weights.dominance_card * (cards & DOMINANCE).bit_count()
-    for card in all_in(cards & CRAFTABLE):
-        able = affordable(COST[card], pieces)
-        item = ITEM_ON[card]
+    deck = root.setting.deck
+    value += weights.ambush_card * (cards & deck.ambush).bit_count()
+    value += weights.bird_card * (cards & deck.of_suit[BIRD]).bit_count()
+    value += weights.dominance_card * (cards & deck.dominance).bit_count()
+    for card in all_in(cards & deck.craftable):
+        able = affordable(deck.cost[card], pieces)
+        item = deck.item[card]
         if item is not None:
             if root.items[item]:
-                value += (weights.craft_points if able else weights.craft_later) * share * POINTS[card]
+                value += (weights.craft_points if able else weights.craft_later) * share * deck.points[card]
         elif able:
-            if KIND[card] == "immediate":
-                value += weights.favor_piece * favor_targets(root, seat, SUIT_OF[card])
+            if deck.kind[card] == IMMEDIATE:
+                value += weights.favor_piece * favor_targets(root, seat, deck.suit[card])
             elif not duplicate(root, seat, card):
                 value += weights.craft_lasting
     return value
@@ -101,15 +91,16 @@ def favor_targets(root: Root, seat: Seat, suit: Suit) -> int:
 
 def in_play(root: Root, seat: Seat, weights: Common) -> float:
     """Return what crafted cards are worth."""
-    cards = root.play[seat]
-    return sum(weights.in_play.get(NAME[card], 0.0) for card in all_in(cards)) if cards else 0.0
+    cards, names = root.play[seat], root.setting.deck.name
+    return sum(weights.in_play.get(names[card], 0.0) for card in all_in(cards)) if cards else 0.0
 
 
 def danger(root: Root, seat: Seat, place: int, weights: Common) -> float:
     """Return how likely what stands in a clearing is lost to its strongest neighbour before long."""
     warriors = root.warriors
     defenders = warriors[seat * PLACES + place]
-    near = bits(root.setting.map.adjacent[place])
+    near = bits(adjacent(root, seat, place))
+    pressure, far_pressure = weights.pressure, weights.far_pressure
     worst = 0.0
     for other in root.setting.seats:
         if other == seat or root.partner[other] == seat or root.partner[seat] == other:
@@ -119,7 +110,7 @@ def danger(root: Root, seat: Seat, place: int, weights: Common) -> float:
         coming = 0
         for neighbour in near:
             coming = max(coming, warriors[base + neighbour])
-        threat = weights.pressure * here + weights.far_pressure * max(0, coming - 1)
+        threat = pressure * here + far_pressure * max(0, coming - 1)
         worst = max(worst, threat)
     return min(weights.certain, worst * 2.0 / (1.0 + defenders))
 
@@ -127,6 +118,7 @@ def danger(root: Root, seat: Seat, place: int, weights: Common) -> float:
 def targets(root: Root, seat: Seat, weights: Common) -> float:
     """Return what enemy buildings and tokens beside our own warriors promise."""
     value = 0.0
+    target = weights.target
     for place in bits(root.army[seat]):
         force = root.warriors[seat * PLACES + place]
         for other in root.setting.seats:
@@ -135,7 +127,7 @@ def targets(root: Root, seat: Seat, weights: Common) -> float:
             index = other * PLACES + place
             prey = root.built[index] + root.tokens[index]
             if prey:
-                value += weights.target * min(prey, 2) * min(1.0, force / (2.0 + 2.0 * root.warriors[index]))
+                value += target * min(prey, 2) * min(1.0, force / (2.0 + 2.0 * root.warriors[index]))
     return value
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rulewright.agents.root.opinions import OPINIONS
 from rulewright.agents.root.weights import Common
-from rulewright.games.root.deck import SUIT_OF
 from rulewright.games.root.position import Root
 from rulewright.games.root.rules.dominance import NEEDED_CLEARINGS
 from rulewright.games.root.rules.ruling import ruled
+from rulewright.games.root.rules.ways import adjacent
 from rulewright.games.root.terms import BIRD, PLACES, WIN, bits
 from rulewright.kernel.question import Seat
 
@@ -40,7 +40,7 @@ def rivals(root: Root, seat: Seat, weights: Common) -> float:
 def progress(root: Root, seat: Seat) -> tuple[int, int]:
     """Return how many of the clearings that an active dominance card demands are ruled, and how many it demands."""
     own = ruled(root, seat)
-    suit = SUIT_OF[root.dominance[seat]]
+    suit = root.setting.deck.suit[root.dominance[seat]]
     if suit != BIRD:
         return (own & root.of_suit[suit]).bit_count(), NEEDED_CLEARINGS
     corners = root.setting.map.corners & own
@@ -55,7 +55,7 @@ def dominion(root: Root, seat: Seat, weights: Common) -> float:
     if steps < needed:
         return weights.on_the_way * steps
     own = ruled(root, seat)
-    suit = SUIT_OF[root.dominance[seat]]
+    suit = root.setting.deck.suit[root.dominance[seat]]
     held = own & (root.setting.map.corners if suit == BIRD else root.of_suit[suit])
     margins = sorted((margin(root, seat, place) for place in bits(held)), reverse=True)
     return weights.held + weights.margin * max(0, min(3, margins[needed - 1]))
@@ -68,6 +68,7 @@ def margin(root: Root, seat: Seat, place: int) -> int:
     for other in root.setting.seats:
         if other != seat:
             base = other * PLACES
-            around = max(root.warriors[base + near] for near in (place, *bits(root.setting.map.adjacent[place])))
+            near = (place, *bits(adjacent(root, other, place)))
+            around = max(root.warriors[base + where] for where in near)
             strongest = max(strongest, around)
     return root.warriors[index] + root.built[index] - strongest

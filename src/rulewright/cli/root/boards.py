@@ -11,14 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from rulewright.cli.root.faces import FACES
-from rulewright.cli.root.names import SUIT_STYLE, Names
-from rulewright.games.root.speech import nouns
-from rulewright.games.root.tables import DECK
+from rulewright.cli.root.names import CARDS, SUIT_STYLE, Names, suit_of
 
 if TYPE_CHECKING:
     from rulewright.cli.face import Facts
 
-COST = {card.id: card.cost for card in DECK.card}
 SYMBOL_STYLE = {**SUIT_STYLE, "any": "white"}
 
 
@@ -137,7 +134,7 @@ def hand(words: Names, facts: Facts) -> RenderableType:
     for key in ("card", "suit", "cost", "effect"):
         grid.add_column(texts(f"root.say.{key}"), header_style="dim", no_wrap=key != "effect")
     for card, number in Counter(player["hand_known"]).items():
-        suit = nouns.suit_of(card)
+        suit = suit_of(card)
         grid.add_row(
             Text(words.card(card) + (f" x{number}" if number > 1 else ""), style=f"bold {SUIT_STYLE[suit]}"),
             Text(words.suit(suit), style=SUIT_STYLE[suit]),
@@ -149,7 +146,7 @@ def hand(words: Names, facts: Facts) -> RenderableType:
 
 def cost(words: Names, card: str) -> Text:
     """Return the cost of a card: how many of which suit."""
-    symbols = COST[card]
+    symbols = CARDS[card].cost
     if not symbols:
         return Text("-", style="dim")
     parts = [

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from rulewright.games.monster_lands import campaign, notation, odds, packing
+from rulewright.games.monster_lands import campaign, notation, odds
 from rulewright.games.monster_lands.audit import audit
 from rulewright.games.monster_lands.checks import check
 from rulewright.games.monster_lands.facts import describe
 from rulewright.games.monster_lands.position import Realm
 from rulewright.games.monster_lands.powers.making import make
-from rulewright.games.monster_lands.rules.round import begin_round, next_programme
+from rulewright.games.monster_lands.rules.round import PROGRAMMES, begin_round, next_programme
 from rulewright.games.monster_lands.rules.scoring import points
 from rulewright.games.monster_lands.rules.setup import lay_out
 from rulewright.games.monster_lands.setting import Setting
@@ -20,7 +20,7 @@ from rulewright.games.monster_lands.tables import FOLDER, plain, read
 from rulewright.games.monster_lands.terms import AFFINITIES, DIFFICULTIES
 from rulewright.kernel.errors import BadOptions
 from rulewright.kernel.fate import Fate
-from rulewright.kernel.game import Choice, Game, Outcome
+from rulewright.kernel.game import Game, GameOption, Outcome
 from rulewright.kernel.law import law
 from rulewright.kernel.match import Match
 
@@ -151,15 +151,17 @@ class MonsterLandsGame(Game):
         if full["difficulty"] in scenario.forbidden:
             raise BadOptions(f"scenario {scenario.number} is not played at difficulty {full['difficulty']}")
 
-    def choices(self) -> tuple[Choice, ...]:
+    def game_options(self) -> tuple[GameOption, ...]:
         """Describe the options of a match."""
         scenarios = tuple(str(one.id) for one in self.tables.scenarios)
         return (
-            Choice(name="seats", kind="several", default=DEFAULTS["seats"], among=AFFINITIES, fewest=FEWEST, most=MOST),
-            Choice(name="difficulty", kind="one", default=DEFAULTS["difficulty"], among=DIFFICULTIES),
-            *(Choice(name=name, kind="flag", default=False) for name in FLAGS),
-            Choice(name="first", kind="one", default=RANDOM, among=(RANDOM, *AFFINITIES)),
-            Choice(name="scenario", kind="one", default="0", among=("0", *scenarios)),
+            GameOption(
+                name="seats", kind="several", default=DEFAULTS["seats"], among=AFFINITIES, fewest=FEWEST, most=MOST
+            ),
+            GameOption(name="difficulty", kind="one", default=DEFAULTS["difficulty"], among=DIFFICULTIES),
+            *(GameOption(name=name, kind="flag", default=False) for name in FLAGS),
+            GameOption(name="first", kind="one", default=RANDOM, among=(RANDOM, *AFFINITIES)),
+            GameOption(name="scenario", kind="one", default="0", among=("0", *scenarios)),
         )
 
     def seats(self, options: Mapping[str, Any]) -> int:
@@ -174,13 +176,17 @@ class MonsterLandsGame(Game):
         """Return the table for some options; equal ones are made once."""
         key = (tuple(options["seats"]), *(options[name] for name in SHAPING))
         if key not in self._settings:
-            self._settings[key] = Setting(self.tables, self.powers, options, next_programme)
+            self._settings[key] = Setting(self.tables, self.powers, options, next_programme, PROGRAMMES)
         return self._settings[key]
+
+    def empty(self, options: dict[str, Any], fate: Fate) -> Realm:
+        """Return an empty board: nothing drawn, nobody hired."""
+        return Realm(self.setting(options), fate)
 
     @law("monster_lands 2.16")
     def begin(self, options: dict[str, Any], fate: Fate) -> Realm:
         """Lay out the table; the first player is drawn by lot unless one is named."""
-        realm = Realm(self.setting(options), fate)
+        realm = self.empty(options, fate)
         seats = options["seats"]
         first = fate.below(len(seats)) if options["first"] == RANDOM else seats.index(options["first"])
         lay_out(realm, first)
@@ -191,7 +197,7 @@ class MonsterLandsGame(Game):
         """Return the position that a text describes."""
 
         def empty(options: dict[str, Any]) -> Realm:
-            return Realm(self.setting(self.validate(options)), Fate.seeded(seed))
+            return self.empty(self.validate(options), Fate.seeded(seed))
 
         return notation.read(text, empty)
 
@@ -202,14 +208,6 @@ class MonsterLandsGame(Game):
     def resume(self, realm: Realm) -> Match:
         """Play on from a position; such a match has no record."""
         return Match.at(self, realm.setting.options, realm)
-
-    def pack(self, position: Position) -> dict[str, Any]:
-        """Return a position as plain data, exactly."""
-        return packing.pack(cast("Realm", position))
-
-    def unpack(self, options: dict[str, Any], packed: dict[str, Any]) -> Realm:
-        """Return the position that was packed."""
-        return packing.unpack(self.setting(options), packed)
 
     def odds(self, match: Match, option: Option[Any]) -> list[Chance]:
         """Return what an option in a battle, a conquest or a mission may lead to."""

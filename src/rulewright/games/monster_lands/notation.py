@@ -40,7 +40,6 @@ from rulewright.games.monster_lands.position import (
     POTIONS,
     SAFE_MAGIC,
     SAFE_STRENGTH,
-    STATE,
     STRENGTH_DICE,
     TALENTS_USED,
     VENOMS,
@@ -310,7 +309,7 @@ def read_line(realm: Realm, line: list[str]) -> str:
         read_path(realm, PATH_NAMES.index(words[0]), words[1:])
     else:
         kind = type(getattr(realm, key))
-        if key not in STATE:
+        if key not in realm.fields:
             raise ValueError(f"there is no {key!r}")
         setattr(realm, key, kind([int(word) for word in words]))
     return key

@@ -128,8 +128,7 @@ def prepared(realm: Realm, given: int) -> Realm:
     loose = min(given, twin.paths[base + MAGIC_DICE])
     twin.paths[base + MAGIC_DICE] -= loose
     twin.paths[base + SAFE_MAGIC] -= given - loose
-    for _ in make_ready(twin, twin.agenda.seat):
-        raise AssertionError("nobody is asked before an attack")  # pragma: no cover
+    make_ready(twin, twin.agenda.seat)
     twin.rolled, twin.marks = bytearray(), bytearray()
     return twin
 

@@ -20,8 +20,8 @@ from rulewright.games.monster_lands.terms import (
     SPACES,
     Path,
 )
-from rulewright.kernel.agenda import Agenda
 from rulewright.kernel.position import Position
+from rulewright.kernel.state import ORDER, counts, pile, row, value
 
 if TYPE_CHECKING:
     from rulewright.games.monster_lands.setting import Setting
@@ -57,6 +57,11 @@ SOURCES = 5
 """Sources of rerolls that are no loot: talent, weapon, clothing, spell, path."""
 
 
+def seats(setting: Setting) -> int:
+    """How many sit at the table."""
+    return setting.players
+
+
 class Realm(Position):
     """A table of Monster Lands.
 
@@ -64,296 +69,106 @@ class Realm(Position):
     their design only: two of one design are alike.
     """
 
-    __slots__ = (
-        "active",
-        "agenda",
-        "area",
-        "assigned",
-        "beaten",
-        "carried",
-        "clan",
-        "colonist",
-        "conquered",
-        "deed",
-        "defense",
-        "diverts",
-        "fate",
-        "first",
-        "gear_bearer",
-        "gear_deck",
-        "gear_discard",
-        "gear_display",
-        "gear_used",
-        "glory",
-        "gold",
-        "guest",
-        "hits",
-        "land_deck",
-        "land_discard",
-        "land_used",
-        "lands",
-        "leader",
-        "loot_discard",
-        "loot_display",
-        "loot_pile",
-        "loots",
-        "marks",
-        "mercenary_deck",
-        "mercenary_discard",
-        "mission_bag",
-        "mission_discard",
-        "missions",
-        "missions_won",
-        "modifier_pile",
-        "modifiers",
-        "monster_deck",
-        "monster_discard",
-        "monsters",
-        "novices",
-        "offer",
-        "out",
-        "over",
-        "owned",
-        "panic",
-        "panic_pile",
-        "path",
-        "paths",
-        "pool",
-        "potions",
-        "prowling",
-        "reason",
-        "reputation",
-        "rerolls",
-        "rolled",
-        "round",
-        "setting",
-        "spaces",
-        "stage",
-        "tally",
-        "teller",
-        "tokens",
-        "totals",
-        "trap_discard",
-        "trap_display",
-        "trap_pile",
-        "traps",
-        "trophies",
-        "turn",
-        "turned",
-        "used",
-        "venoms",
-        "visit",
-        "why",
-        "winners",
-        "wounded",
-    )
-
-    def __init__(self, setting: Setting, fate: Fate) -> None:  # noqa: PLR0915  (one line for each field)
-        """Lay out an empty board: nothing drawn, nobody hired."""
-        seats = setting.players
-        self.setting = setting
-        self.fate = fate
-        self.agenda = Agenda(0, ())
-        self.over = False
-        self.reason = ""
-        self.winners: tuple[Seat, ...] = ()
-        self.teller = None
-        self.why = None
-        # The round.
-        self.round = 1
-        self.first = 0
-        self.turn = NONE
-        self.stage = 0
-        """How far the round has come; see `rules.round`."""
-        self.deed: tuple[Any, ...] = ()
-        """What a player has decided to do in the placement phase and is about to do: a verb and what it is done to."""
-        # Clans.
-        self.glory = [0] * seats
-        self.gold = [0] * seats
-        self.reputation = [0] * seats
-        self.defense = [0] * seats
-        self.potions = [0] * seats
-        self.venoms = [0] * seats
-        self.missions_won = [0] * seats
-        self.pool = bytearray(DICE * seats)
-        self.clan = [0] * seats
-        self.leader = [NONE] * seats
-        self.traps: list[bytes] = [b""] * seats
-        """The designs of the traps on each clan board, sorted."""
-        self.loots = [0] * seats
-        self.trophies = [0] * seats
-        """The monsters each clan has eliminated and kept."""
-        self.owned = [0] * seats
-        """The lands each clan has conquered."""
-        self.colonist = bytearray(LAND_CARDS)
-        """0 nobody, or one more than the number of the member who lives there."""
-        self.wounded = 0
-        self.assigned = 0
-        self.used = 0
-        """Members whose talent has been used this round."""
-        self.gear_bearer = bytearray(GEAR)
-        self.gear_used = 0
-        self.land_used = 0
-        # The citadel.
-        self.spaces = bytearray(len(BUILDINGS) * SPACES)
-        """0 a free space, else 1 + die + 8 * owner (the rival comes after the last seat)."""
-        self.panic = 0
-        self.panic_pile: list[int] = []
-        self.guest = NONE
-        """The die that somebody has put into the tavern for a visit that goes on."""
-        self.visit = 0
-        self.mercenary_deck: list[int] = []
-        self.offer: list[int] = []
-        self.mercenary_discard: list[int] = []
-        self.novices = 0
-        self.out = 0
-        """Members that are not in this game."""
-        self.trap_pile: list[int] = []
-        self.trap_display: list[int] = []
-        self.trap_discard: list[int] = []
-        self.gear_deck: list[int] = []
-        self.gear_display: list[int] = []
-        self.gear_discard: list[int] = []
-        # Outside.
-        self.monster_deck: list[int] = []
-        self.monster_discard: list[int] = []
-        self.monsters = [NONE] * (LANDS + 1)
-        """The monster of each land, and the one at the entrance."""
-        self.prowling = 0
-        """Monsters, by place, that were fought this round and not beaten."""
-        self.land_deck: list[int] = []
-        self.land_discard: list[int] = []
-        self.lands = [NONE] * LANDS
-        self.modifier_pile: list[int] = []
-        self.modifiers = [NONE] * LANDS
-        """The face of the path modifier under each land."""
-        self.loot_pile: list[int] = []
-        self.loot_display: list[int] = []
-        self.loot_discard: list[int] = []
-        self.mission_bag: list[int] = []
-        self.missions = [NONE] * 2
-        self.mission_discard: list[int] = []
-        self.paths = bytearray(PATHS * WIDTH)
-        self.tokens: list[bytes] = [b""] * PATHS
-        """The traps on each path, top to bottom."""
-        self.diverts: list[bytes] = [b""] * PATHS
-        """What tricks will divert from each path: pairs of a victim's path and a number of dice."""
-        # The adventure in hand.
-        self.active = 0
-        """Areas that are to be resolved."""
-        self.area = NONE
-        self.path: Path = NONE
-        self.beaten = STANDING
-        self.conquered = False
-        self.carried = 0
-        self.rolled = bytearray()
-        """The dice rolled so far by the mercenary in hand: colour * 8 + face."""
-        self.marks = bytearray()
-        """For each of them, the sources that have rerolled it."""
-        self.rerolls = bytearray(SOURCES + LOOTS)
-        self.tally = [0] * TALLY
-        self.totals = [0, 0]
-        """What the two mercenaries of a mission have reached."""
-        self.hits = b""
-        """Hits that are still to be taken: pairs of a path and a number."""
-        self.turned = 0
-        """Attack dice that were turned on somebody else."""
-
-    def copy(self) -> Self:  # noqa: PLR0915  (one line for each field)
-        """Return an independent twin; nobody listens to it."""
-        twin = self.__class__.__new__(self.__class__)
-        twin.setting = self.setting
-        twin.fate = self.fate.copy()
-        twin.agenda = self.agenda.copy()
-        twin.over = self.over
-        twin.reason = self.reason
-        twin.winners = self.winners
-        twin.teller = None
-        twin.why = None
-        twin.round = self.round
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.stage = self.stage
-        twin.deed = self.deed
-        twin.glory = self.glory[:]
-        twin.gold = self.gold[:]
-        twin.reputation = self.reputation[:]
-        twin.defense = self.defense[:]
-        twin.potions = self.potions[:]
-        twin.venoms = self.venoms[:]
-        twin.missions_won = self.missions_won[:]
-        twin.pool = self.pool[:]
-        twin.clan = self.clan[:]
-        twin.leader = self.leader[:]
-        twin.traps = self.traps[:]
-        twin.loots = self.loots[:]
-        twin.trophies = self.trophies[:]
-        twin.owned = self.owned[:]
-        twin.colonist = self.colonist[:]
-        twin.wounded = self.wounded
-        twin.assigned = self.assigned
-        twin.used = self.used
-        twin.gear_bearer = self.gear_bearer[:]
-        twin.gear_used = self.gear_used
-        twin.land_used = self.land_used
-        twin.spaces = self.spaces[:]
-        twin.panic = self.panic
-        twin.panic_pile = self.panic_pile[:]
-        twin.guest = self.guest
-        twin.visit = self.visit
-        twin.mercenary_deck = self.mercenary_deck[:]
-        twin.offer = self.offer[:]
-        twin.mercenary_discard = self.mercenary_discard[:]
-        twin.novices = self.novices
-        twin.out = self.out
-        twin.trap_pile = self.trap_pile[:]
-        twin.trap_display = self.trap_display[:]
-        twin.trap_discard = self.trap_discard[:]
-        twin.gear_deck = self.gear_deck[:]
-        twin.gear_display = self.gear_display[:]
-        twin.gear_discard = self.gear_discard[:]
-        twin.monster_deck = self.monster_deck[:]
-        twin.monster_discard = self.monster_discard[:]
-        twin.monsters = self.monsters[:]
-        twin.prowling = self.prowling
-        twin.land_deck = self.land_deck[:]
-        twin.land_discard = self.land_discard[:]
-        twin.lands = self.lands[:]
-        twin.modifier_pile = self.modifier_pile[:]
-        twin.modifiers = self.modifiers[:]
-        twin.loot_pile = self.loot_pile[:]
-        twin.loot_display = self.loot_display[:]
-        twin.loot_discard = self.loot_discard[:]
-        twin.mission_bag = self.mission_bag[:]
-        twin.missions = self.missions[:]
-        twin.mission_discard = self.mission_discard[:]
-        twin.paths = self.paths[:]
-        twin.tokens = self.tokens[:]
-        twin.diverts = self.diverts[:]
-        twin.active = self.active
-        twin.area = self.area
-        twin.path = self.path
-        twin.beaten = self.beaten
-        twin.conquered = self.conquered
-        twin.carried = self.carried
-        twin.rolled = self.rolled[:]
-        twin.marks = self.marks[:]
-        twin.rerolls = self.rerolls[:]
-        twin.tally = self.tally[:]
-        twin.totals = self.totals[:]
-        twin.turned = self.turned
-        twin.hits = self.hits
-        return twin
-
-    def fingerprint(self) -> tuple[object, ...]:
-        """Return the whole state as a value that can be compared."""
-        agenda = self.agenda
-        return (
-            agenda.seat,
-            agenda.cursor,
-            tuple(step.name for step in agenda.programme),
-            *(_value(getattr(self, name)) for name in STATE),
-        )
+    setting: Setting
+    # The round.
+    round: int = value(1)
+    first: Seat = value(0)
+    turn: Seat = value(NONE)
+    stage: int = value(0)
+    """How far the round has come; see `rules.round`."""
+    deed: tuple[Any, ...] = value(())
+    """What a player has decided to do in the placement phase and is about to do: a verb and what it is done to."""
+    # Clans.
+    glory: list[int] = row(seats)
+    gold: list[int] = row(seats)
+    reputation: list[int] = row(seats)
+    defense: list[int] = row(seats)
+    potions: list[int] = row(seats)
+    venoms: list[int] = row(seats)
+    missions_won: list[int] = row(seats)
+    pool: bytearray = counts(DICE, seats)
+    clan: list[int] = row(seats)
+    leader: list[int] = row(seats, start=NONE)
+    traps: list[bytes] = row(seats, start=b"")
+    """The designs of the traps on each clan board, sorted."""
+    loots: list[int] = row(seats)
+    trophies: list[int] = row(seats)
+    """The monsters each clan has eliminated and kept."""
+    owned: list[int] = row(seats)
+    """The lands each clan has conquered."""
+    colonist: bytearray = counts(LAND_CARDS)
+    """0 nobody, or one more than the number of the member who lives there."""
+    wounded: int = value(0)
+    assigned: int = value(0)
+    used: int = value(0)
+    """Members whose talent has been used this round."""
+    gear_bearer: bytearray = counts(GEAR)
+    gear_used: int = value(0)
+    land_used: int = value(0)
+    # The citadel.
+    spaces: bytearray = counts(len(BUILDINGS), SPACES)
+    """0 a free space, else 1 + die + 8 * owner (the rival comes after the last seat)."""
+    panic: int = value(0)
+    panic_pile: list[int] = pile(hidden=ORDER)
+    guest: int = value(NONE)
+    """The die that somebody has put into the tavern for a visit that goes on."""
+    visit: int = value(0)
+    mercenary_deck: list[int] = pile(hidden=ORDER)
+    offer: list[int] = pile()
+    mercenary_discard: list[int] = pile()
+    novices: int = value(0)
+    out: int = value(0)
+    """Members that are not in this game."""
+    trap_pile: list[int] = pile(hidden=ORDER)
+    trap_display: list[int] = pile()
+    trap_discard: list[int] = pile()
+    gear_deck: list[int] = pile(hidden=ORDER)
+    gear_display: list[int] = pile()
+    gear_discard: list[int] = pile()
+    # Outside.
+    monster_deck: list[int] = pile(hidden=ORDER)
+    monster_discard: list[int] = pile()
+    monsters: list[int] = row(LANDS + 1, start=NONE)
+    """The monster of each land, and the one at the entrance."""
+    prowling: int = value(0)
+    """Monsters, by place, that were fought this round and not beaten."""
+    land_deck: list[int] = pile(hidden=ORDER)
+    land_discard: list[int] = pile()
+    lands: list[int] = row(LANDS, start=NONE)
+    modifier_pile: list[int] = pile(hidden=ORDER)
+    modifiers: list[int] = row(LANDS, start=NONE)
+    """The face of the path modifier under each land."""
+    loot_pile: list[int] = pile(hidden=ORDER)
+    loot_display: list[int] = pile()
+    loot_discard: list[int] = pile()
+    mission_bag: list[int] = pile(hidden=ORDER)
+    missions: list[int] = row(2, start=NONE)
+    mission_discard: list[int] = pile()
+    paths: bytearray = counts(PATHS, WIDTH)
+    tokens: list[bytes] = row(PATHS, start=b"")
+    """The traps on each path, top to bottom."""
+    diverts: list[bytes] = row(PATHS, start=b"")
+    """What tricks will divert from each path: pairs of a victim's path and a number of dice."""
+    # The adventure in hand.
+    active: int = value(0)
+    """Areas that are to be resolved."""
+    area: int = value(NONE)
+    path: Path = value(NONE)
+    beaten: int = value(STANDING)
+    conquered: bool = value(False)
+    carried: int = value(0)
+    rolled: bytearray = counts()
+    """The dice rolled so far by the mercenary in hand: colour * 8 + face."""
+    marks: bytearray = counts()
+    """For each of them, the sources that have rerolled it."""
+    rerolls: bytearray = counts(SOURCES + LOOTS)
+    tally: list[int] = row(TALLY)
+    totals: list[int] = row(2)
+    """What the two mercenaries of a mission have reached."""
+    hits: bytes = value(b"")
+    """Hits that are still to be taken: pairs of a path and a number."""
+    turned: int = value(0)
+    """Attack dice that were turned on somebody else."""
 
     def next_programme(self) -> None:
         """Go on to the next turn, the next battle, the next step of the cleanup."""
@@ -388,8 +203,7 @@ class Realm(Position):
         Traps are bought from an open display, so everybody knows which a clan owns; but not which of them lie
         face down on its board and which on its paths.  What the rival's paths hide, nobody has seen.
         """
-        for name in DECKS:
-            shuffle_below(getattr(self, name), getattr(later, name), fate)
+        self.reshuffle(later, fate)
         for other in self.setting.seats:
             if other != seat:
                 self._redeal_traps(other, later, fate)
@@ -458,36 +272,5 @@ class Realm(Position):
         self.trap_pile[:unseen] = pool
 
 
-def shuffle_below(deck: list[int], later: list[int], fate: Fate | None) -> None:
-    """Deal anew the part of a deck that has not been drawn since; what was drawn from its end is known."""
-    unseen = min(len(deck), len(later))
-    hidden = sorted(deck[:unseen])
-    if fate is not None:
-        fate.shuffle(hidden)
-    deck[:unseen] = hidden
-
-
-def _value(thing: object) -> object:
-    """Return the content of a field as a value that can be compared."""
-    if isinstance(thing, bytearray):
-        return bytes(thing)
-    return tuple(thing) if isinstance(thing, list) else thing
-
-
-DECKS = (
-    "mercenary_deck",
-    "trap_pile",
-    "gear_deck",
-    "monster_deck",
-    "land_deck",
-    "modifier_pile",
-    "loot_pile",
-    "mission_bag",
-    "panic_pile",
-)
-"""Piles whose order nobody knows; the next card is the last of the list."""
-NO_STATE = frozenset({"agenda", "fate", "setting", "teller", "why"})
-STATE = tuple(name for name in Realm.__slots__ if name not in NO_STATE)
-"""The fields that make one position differ from another."""
 ALL_MEMBERS = (1 << MEMBERS) - 1
 NOVICE_CARDS = ALL_MEMBERS & ~((1 << FIRST_NOVICE) - 1)

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from rulewright.games.monster_lands.position import Realm
     from rulewright.games.monster_lands.power import Powers
     from rulewright.games.monster_lands.tables import Tables
+    from rulewright.kernel.agenda import Step
 
 FEW_PLAYERS = 2
 DICE_OF_SPACES = {"alchemists": ("die:magic",), "mine": ("die:strength",)}
@@ -39,13 +40,19 @@ class Setting:
     """A table as it was set up: shared by all positions of a match, never changed."""
 
     def __init__(
-        self, tables: Tables, powers: Powers, options: dict[str, Any], next_programme: Callable[[Realm], None]
+        self,
+        tables: Tables,
+        powers: Powers,
+        options: dict[str, Any],
+        next_programme: Callable[[Realm], None],
+        programmes: tuple[tuple[Step, ...], ...],
     ) -> None:
         """Turn the tables into numbers; `next_programme` says what follows when an agenda is done."""
         self.tables = tables
         self.powers = powers
         self.options = options
         self.next_programme = next_programme
+        self.programmes = programmes
         self.clans: tuple[str, ...] = tuple(options["seats"])
         self.players = len(self.clans)
         self.named = NAMED

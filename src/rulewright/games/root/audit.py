@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from rulewright.games.root.deck import ALL, SIZE, VIZIER_CARDS, all_in
 from rulewright.games.root.rules.ruling import ruled, ruler
-from rulewright.games.root.tables import FACTION
-from rulewright.games.root.terms import CLEARINGS, PLACES, bits
+from rulewright.games.root.terms import CLEARINGS, PLACES, all_in, bits
 from rulewright.kernel.law import law
 
 if TYPE_CHECKING:
@@ -28,14 +26,15 @@ def audit(root: Root) -> list[str]:
 @law("root 1.5.1")
 def audit_cards(root: Root) -> list[str]:
     """Every card of the deck is in exactly one place."""
+    deck = root.setting.deck
     zones = [*root.hands, *root.play, root.discard, root.available, root.out]
     for board in root.boards:
-        zones += [board.cards & ~VIZIER_CARDS, board.secrets]
+        zones += [board.cards & ~deck.brought, board.secrets]
     count = Counter(root.deck)
     for zone in zones:
         count.update(all_in(zone))
-    faults = [f"card {card} is in {count[card]} places" for card in range(SIZE) if count[card] != 1]
-    if any(zone & ~ALL for zone in zones):
+    faults = [f"card {card} is in {count[card]} places" for card in deck.cards if count[card] != 1]
+    if any(zone & ~deck.all for zone in zones):
         faults.append("a zone holds a card that is not of the deck")
     return faults
 
@@ -44,18 +43,19 @@ def audit_cards(root: Root) -> list[str]:
 def audit_pieces(root: Root) -> list[str]:
     """No faction has more warriors, buildings or tokens than the box holds, and slots hold one building each."""
     faults = []
-    for seat in root.setting.seats:
-        total = FACTION[root.setting.factions[seat].name].warriors
-        on_map = sum(root.warriors[seat * PLACES : seat * PLACES + PLACES])
-        found = on_map + root.supply[seat] + root.boards[seat].warriors
-        if found != total or root.supply[seat] < 0:
-            faults.append(f"seat {seat} has {found} warriors of {total}")
+    for force in root.setting.forces:
+        total = root.setting.warriors[force]
+        found = sum(root.warriors[force * PLACES : force * PLACES + PLACES]) + root.supply[force]
+        if force in root.setting.seats:
+            found += root.boards[force].warriors
+        if found != total or root.supply[force] < 0:
+            faults.append(f"{root.setting.names[force]} has {found} warriors of {total}")
     for kind in root.setting.kinds:
         placed = sum(root.pieces[kind.offset : kind.offset + PLACES])
         if placed != root.placed[kind.number] or placed > kind.limit:
             faults.append(f"{placed} {kind.name} are on the map; counted {root.placed[kind.number]} of {kind.limit}")
     for place in CLEARINGS:
-        built = sum(root.built[seat * PLACES + place] for seat in root.setting.seats) + bool(root.ruins[place])
+        built = sum(root.built[place::PLACES]) + bool(root.ruins[place])
         if built != root.filled[place] or built > root.setting.map.slots[place]:
             faults.append(f"clearing {place} has {built} of {root.setting.map.slots[place]} slots filled")
     return faults
@@ -64,22 +64,22 @@ def audit_pieces(root: Root) -> list[str]:
 def audit_derived(root: Root) -> list[str]:
     """What is derived from the pieces agrees with them."""
     faults = []
-    for seat in root.setting.seats:
-        army = sum(1 << place for place in range(PLACES) if root.warriors[seat * PLACES + place])
-        if army != root.army[seat]:
-            faults.append(f"the army of seat {seat} is out of step")
-        rule = sum(1 << place for place in CLEARINGS if ruler(root, place) == seat)
-        if rule != ruled(root, seat):
-            faults.append(f"what seat {seat} rules is out of step")
+    for force in root.setting.forces:
+        army = sum(1 << place for place in range(PLACES) if root.warriors[force * PLACES + place])
+        if army != root.army[force]:
+            faults.append(f"the army of {root.setting.names[force]} is out of step")
+        rule = sum(1 << place for place in CLEARINGS if ruler(root, place) == force)
+        if rule != ruled(root, force):
+            faults.append(f"what {root.setting.names[force]} rules is out of step")
         for building, table in ((True, root.built), (False, root.tokens)):
             for place in range(PLACES):
                 pieces = sum(
                     root.pieces[kind.offset + place]
-                    for kind in root.setting.kinds_of[seat]
+                    for kind in root.setting.kinds_of[force]
                     if kind.building == building
                 )
-                if pieces != table[seat * PLACES + place]:
-                    faults.append(f"the pieces of seat {seat} in place {place} are out of step")
+                if pieces != table[force * PLACES + place]:
+                    faults.append(f"the pieces of {root.setting.names[force]} in place {place} are out of step")
     faults += [
         f"where {kind.name} stand is out of step"
         for kind in root.setting.kinds

@@ -5,29 +5,29 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from rulewright.games.root.deck import NAME, all_in
 from rulewright.games.root.rules.ruling import ruled
-from rulewright.games.root.terms import CLEARINGS, FIRST_FOREST, ITEMS, PLACES, SUITS, bits, place_name
+from rulewright.games.root.terms import CLEARINGS, FIRST_FOREST, ITEMS, PLACES, SUITS, all_in, bits, place_name
 
 if TYPE_CHECKING:
+    from rulewright.games.root.deck import Deck
     from rulewright.games.root.position import Root
     from rulewright.kernel.question import Seat
 
 
-def names(cards: int) -> list[str]:
+def names(deck: Deck, cards: int) -> list[str]:
     """Return the designs of a set of cards; copies are not told apart."""
-    return list(_names(cards)) if cards else []
+    return list(_names(deck, cards)) if cards else []
 
 
 @lru_cache(maxsize=10_000)
-def _names(cards: int) -> tuple[str, ...]:
-    return tuple(sorted(NAME[card] for card in all_in(cards)))
+def _names(deck: Deck, cards: int) -> tuple[str, ...]:
+    return tuple(sorted(deck.name[card] for card in all_in(cards)))
 
 
 def describe(root: Root, seat: Seat | None) -> dict[str, Any]:
     """Describe everything a seat, or a spectator, may know of a concealed position."""
     known = root.known(seat)
-    rules = [ruled(root, other) for other in root.setting.seats]
+    rules = [ruled(root, force) for force in root.setting.forces]
     step = None if root.agenda.done else root.agenda.step
     return {
         "map": root.setting.map.name,
@@ -43,8 +43,8 @@ def describe(root: Root, seat: Seat | None) -> dict[str, Any]:
         },
         "items": item_facts(root.items),
         "deck": len(root.deck),
-        "discard": names(root.discard),
-        "available": names(root.available),
+        "discard": names(root.setting.deck, root.discard),
+        "available": names(root.setting.deck, root.available),
         "players": [player_facts(root, other, seat, known, rules[other]) for other in root.setting.seats],
         "over": root.over,
         "winners": list(root.winners),
@@ -53,12 +53,12 @@ def describe(root: Root, seat: Seat | None) -> dict[str, Any]:
 
 
 def clearing_facts(root: Root, rules: list[int]) -> list[dict[str, Any]]:
-    """Describe all clearings; `rules` are the clearings that each seat rules.
+    """Describe all clearings; `rules` are the clearings that each force rules.
 
     From pieces to places, not the other way round: most places hold few kinds of pieces, and this is told to every
     seat after every answer.
     """
-    seats, slots, suits, filled, ruins = root.setting.seats, root.setting.map.slots, root.suits, root.filled, root.ruins
+    slots, suits, filled, ruins = root.setting.map.slots, root.suits, root.filled, root.ruins
     found: list[dict[str, Any]] = [
         {
             "id": place,
@@ -73,18 +73,18 @@ def clearing_facts(root: Root, rules: list[int]) -> list[dict[str, Any]]:
         }
         for place in CLEARINGS
     ]
-    for seat in seats:
-        for place in bits(rules[seat]):
-            found[place - 1]["ruler"] = seat
-        start = seat * PLACES
-        for place in bits(root.army[seat]):
-            found[place - 1]["warriors"][str(seat)] = root.warriors[start + place]
-        if 0 < root.pawns[seat] < FIRST_FOREST:
-            found[root.pawns[seat] - 1]["pawns"].append(seat)
+    for force in root.setting.forces:
+        for place in bits(rules[force]):
+            found[place - 1]["ruler"] = force
+        start = force * PLACES
+        for place in bits(root.army[force]):
+            found[place - 1]["warriors"][str(force)] = root.warriors[start + place]
+        if 0 < root.pawns[force] < FIRST_FOREST:
+            found[root.pawns[force] - 1]["pawns"].append(force)
     for kind, home in zip(root.setting.kinds, root.homes, strict=True):
         for place in bits(home):
             number = root.pieces[kind.offset + place]
-            found[place - 1]["pieces"].append({"seat": kind.seat, "piece": kind.name, "number": number})
+            found[place - 1]["pieces"].append({"seat": kind.force, "piece": kind.name, "number": number})
     return found
 
 
@@ -95,18 +95,19 @@ def item_facts(items: bytes | bytearray) -> dict[str, int]:
 
 def player_facts(root: Root, seat: Seat, viewer: Seat | None, known: int, rules: int) -> dict[str, Any]:
     """Describe one player's area; `rules` are the clearings the seat rules."""
-    hand = root.hands[seat]
+    hand, deck = root.hands[seat], root.setting.deck
     width = len(ITEMS)
     return {
         "seat": seat,
+        "name": root.setting.names[seat],
         "faction": root.setting.factions[seat].name,
         "points": root.points[seat],
-        "dominance": NAME[root.dominance[seat]] if root.dominance[seat] >= 0 else None,
+        "dominance": deck.name[root.dominance[seat]] if root.dominance[seat] >= 0 else None,
         "partner": root.partner[seat] if root.partner[seat] >= 0 else None,
         "hand": hand.bit_count(),
-        "hand_known": names(hand & known),
-        "in_play": names(root.play[seat]),
-        "used": names(root.play[seat] & root.used),
+        "hand_known": names(deck, hand & known),
+        "in_play": names(deck, root.play[seat]),
+        "used": names(deck, root.play[seat] & root.used),
         "supply": root.supply[seat],
         "crafted": item_facts(root.crafted[seat * width : seat * width + width]),
         "rules": list(bits(rules)),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from rulewright.games.root import notation, packing
+from rulewright.games.root import notation
 from rulewright.games.root.audit import audit
-from rulewright.games.root.deck import BY_NAME, SUIT_OF
+from rulewright.games.root.deck import Deck
 from rulewright.games.root.decks import standard
 from rulewright.games.root.factions.alliance.powers import Alliance
 from rulewright.games.root.factions.eyrie.powers import Eyrie
@@ -20,19 +20,19 @@ from rulewright.games.root.odds import BATTLE_PROMPTS, read_battle
 from rulewright.games.root.position import Root
 from rulewright.games.root.rules.setup import (
     adventurous_reach,
+    bare,
     lay_out,
     next_programme,
     reach,
     recommended_reach,
     seat_at_random,
 )
-from rulewright.games.root.setting import Setting
+from rulewright.games.root.setting import Setting, seat_names
 from rulewright.games.root.speech.voice import RootSpeech
-from rulewright.games.root.tables import data_version
-from rulewright.games.root.terms import BIRD
+from rulewright.games.root.tables import DECK, data_version
 from rulewright.kernel.errors import BadOptions
 from rulewright.kernel.fate import Fate
-from rulewright.kernel.game import Choice, Game, Outcome
+from rulewright.kernel.game import Game, GameOption, Outcome
 from rulewright.kernel.law import law
 from rulewright.kernel.match import Match
 from rulewright.kernel.odds import odds
@@ -45,10 +45,11 @@ if TYPE_CHECKING:
     from rulewright.kernel.question import Option, Question, Seat
 
 FACTIONS: dict[str, Faction] = {faction.name: faction for faction in (Marquise(), Eyrie(), Alliance(), Vagabond())}
-DECKS = {"standard": standard.POWERS}
+DECKS = {"standard": (DECK, standard.POWERS)}
 FEWEST, MOST = 2, 4
 RANDOM, GIVEN = "random", "given"
 ALWAYS, NATURAL = "always", "natural"
+BIRDS = frozenset(card.id for data, _ in DECKS.values() for card in data.card if card.suit == "bird")
 """Standing orders for Field Hospitals: with any matching card, or with one that is no bird."""
 
 DEFAULTS: dict[str, Any] = {
@@ -126,7 +127,7 @@ class RootGame(Game):
             raise BadOptions(message)
         return full
 
-    def choices(self) -> tuple[Choice, ...]:
+    def game_options(self) -> tuple[GameOption, ...]:
         """Describe the options of a match."""
         among: dict[str, tuple[str, ...]] = {
             "map": tuple(MAPS),
@@ -135,9 +136,11 @@ class RootGame(Game):
             "seating": (GIVEN, RANDOM),
         }
         return tuple(
-            Choice(name=name, kind="several", default=default, among=tuple(FACTIONS), fewest=FEWEST, most=MOST)
+            GameOption(name=name, kind="several", default=default, among=tuple(FACTIONS), fewest=FEWEST, most=MOST)
             if name == "seats"
-            else Choice(name=name, kind="one" if name in among else "flag", default=default, among=among.get(name, ()))
+            else GameOption(
+                name=name, kind="one" if name in among else "flag", default=default, among=among.get(name, ())
+            )
             for name, default in DEFAULTS.items()
         )
 
@@ -177,23 +180,27 @@ class RootGame(Game):
         return len(options["seats"])
 
     def seat_names(self, options: Mapping[str, Any]) -> tuple[str, ...]:
-        """Return the faction of each seat."""
-        return tuple(options["seats"])
+        """Return the name of each seat: its faction's, with a number where a faction plays twice."""
+        return seat_names(options["seats"])
 
     def setting(self, options: dict[str, Any]) -> Setting:
         """Return the table for some options; equal ones are made once."""
         key = (tuple(options["seats"]), *(options[name] for name in SHAPING))
         if key not in self._settings:
             factions = tuple(FACTIONS[name] for name in options["seats"])
-            self._settings[key] = Setting(
-                load_map(options["map"]), factions, options, next_programme, DECKS[options["deck"]]
-            )
+            data, powers = DECKS[options["deck"]]
+            deck = Deck(data, powers, [card for faction in factions for card in faction.brings])
+            self._settings[key] = Setting(load_map(options["map"]), deck, factions, options, next_programme)
         return self._settings[key]
+
+    def empty(self, options: dict[str, Any], fate: Fate) -> Root:
+        """Return a table with boards before everybody, and all pieces in their supplies."""
+        return bare(self.setting(options), fate)
 
     @law("root 5.1.1")
     def begin(self, options: dict[str, Any], fate: Fate) -> Root:
         """Lay out the table; the first player is drawn by lot unless one is named."""
-        root = Root(self.setting(options), fate)
+        root = self.empty(options, fate)
         seats = options["seats"]
         first = fate.below(len(seats)) if options["first"] == RANDOM else seats.index(options["first"])
         lay_out(root, first)
@@ -204,25 +211,13 @@ class RootGame(Game):
 
         def empty(factions: list[str], woodland: str) -> Root:
             options = self.validate({"seats": factions, "map": woodland, "adventurous": True})
-            return Root(self.setting(options), Fate.seeded(seed))
+            return self.empty(options, Fate.seeded(seed))
 
         return notation.read(text, empty)
 
     def write(self, position: Position) -> str:
         """Return a position as text, hidden facts included."""
         return notation.write(cast("Root", position))
-
-    def pack(self, position: Position) -> dict[str, Any]:
-        """Return a position as plain data, exactly."""
-        return packing.pack(cast("Root", position))
-
-    def level(self, start: dict[str, Any], now: dict[str, Any]) -> None:
-        """Number copies of a design by where they lay at the start."""
-        packing.level(start, now)
-
-    def unpack(self, options: dict[str, Any], packed: dict[str, Any]) -> Root:
-        """Return the position that was packed."""
-        return packing.unpack(self.setting(options), packed)
 
     def resume(self, root: Root) -> Match:
         """Play on from a position; such a match has no record."""
@@ -245,9 +240,9 @@ class RootGame(Game):
 
     def follow(self, question: Question, order: str) -> Option[Any] | None:
         """Return the option that a standing order chooses: none, the first card, or the first that is no bird."""
-        cards = [option for option in question.options if option.text in BY_NAME]
+        cards = [option for option in question.options if option.targets == (f"card:{option.text}",)]
         if order == NATURAL:
-            cards = [option for option in cards if SUIT_OF[BY_NAME[option.text]] != BIRD]
+            cards = [option for option in cards if option.text not in BIRDS]
         if order in (NATURAL, ALWAYS):
             return cards[0] if cards else question.find("decline")
         return question.find(order)

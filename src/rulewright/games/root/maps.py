@@ -20,7 +20,8 @@ class Map:
         self.title = data.name
         self.data = data
         self.clearings = sum(1 << place for place in CLEARINGS)
-        self.adjacent = adjacency(data)
+        self.paths = adjacency(data)
+        """The clearings that a path links with a place.  Rules ask `rules.ways`, which knows what else leads there."""
         self.slots = [0] * PLACES
         self.ruins = 0
         self.corners = 0
@@ -36,8 +37,8 @@ class Map:
         if data.suits == "printed":
             self.printed_suits = tuple(suit_of(clearing.suit) for clearing in data.clearing)
         self.forests = sum(1 << FIRST_FOREST + number for number in range(len(data.forest)))
-        self.near = [self.adjacent[place] | beside for place, beside in enumerate(forest_adjacency(data))]
-        """Where a pawn that knows the woods gets from a place: clearings and forests alike."""
+        self.beside = forest_adjacency(data)
+        """The forests next to a place, and around a forest its clearings as well."""
 
 
 @law("root 2.2", "root 2.2.1", "root 2.3", "root G.1.2", "root G.1.16", "root G.1.24")

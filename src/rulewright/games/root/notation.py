@@ -18,19 +18,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulewright.games.root.deck import ALL, DOMINANCE, NAME, all_in
-from rulewright.games.root.position import NOBODY
-from rulewright.games.root.power import Kit
+from rulewright.games.root.deck import CRAFTED_ONCE
 from rulewright.games.root.rules.setup import give_suits
 from rulewright.games.root.tables import FACTION, ITEM_TILES, item_of
 from rulewright.games.root.terms import (
     CLEARINGS,
     FIRST_FOREST,
     ITEMS,
+    NOBODY,
     PLACES,
     SUITS,
     Card,
     Place,
+    all_in,
     bits,
     place_name,
 )
@@ -51,8 +51,9 @@ ZONES = ("discard", "available", "out")
 
 def write(root: Root) -> str:
     """Return a whole position as text, hidden facts included."""
-    names = [faction.name for faction in root.setting.factions]
-    lines = [f"map {root.setting.map.name}", f"seats {' '.join(names)}", write_agenda(root)]
+    names = list(seat_names(root))
+    factions = [faction.name for faction in root.setting.factions]
+    lines = [f"map {root.setting.map.name}", f"seats {' '.join(factions)}", write_agenda(root)]
     lines.append(f"suits {' '.join(SUITS[root.suits[place]] for place in CLEARINGS)}")
     for place in range(1, PLACES):
         line = write_place(root, place)
@@ -74,7 +75,7 @@ def write(root: Root) -> str:
 
 def write_agenda(root: Root) -> str:
     """Return round, first player, and the step in hand."""
-    names = [faction.name for faction in root.setting.factions]
+    names = root.setting.names
     agenda = root.agenda
     turn = names[root.turn] if root.turn >= 0 else "setup"
     seat = names[agenda.seat]
@@ -84,18 +85,18 @@ def write_agenda(root: Root) -> str:
 def write_place(root: Root, place: Place) -> str:
     """Return everything that stands in a place."""
     groups = []
-    for seat, faction in enumerate(root.setting.factions):
+    for force, name in enumerate(root.setting.names):
         words = []
-        if root.warriors[seat * PLACES + place]:
-            words.append(str(root.warriors[seat * PLACES + place]))
-        for kind in root.setting.kinds_of[seat]:
+        if root.warriors[force * PLACES + place]:
+            words.append(str(root.warriors[force * PLACES + place]))
+        for kind in root.setting.kinds_of[force]:
             number = root.pieces[kind.offset + place]
             if number:
                 words.append(kind.name if number == 1 else f"{kind.name}*{number}")
-        if root.pawns[seat] == place:
+        if root.pawns[force] == place:
             words.append("pawn")
         if words:
-            groups.append(f"{faction.name} {' '.join(words)}")
+            groups.append(f"{name} {' '.join(words)}")
     return "; ".join(groups)
 
 
@@ -106,16 +107,19 @@ def write_items(items: bytes | bytearray) -> str:
 
 def write_cards(root: Root, names: list[str]) -> list[str]:
     """Return all zones of cards."""
-    lines = [f"deck {' '.join(NAME[card] for card in root.deck)}"]
+
+    def written(cards: list[Card]) -> str:
+        return " ".join(root.setting.deck.name[card] for card in cards)
+
+    lines = [f"deck {written(root.deck)}"]
     for seat, name in enumerate(names):
-        for key, zone in (("hand", root.hands[seat]), ("play", root.play[seat]), ("seen", root.seen[seat])):
-            if zone:
-                lines.append(f"{key} {name} {' '.join(NAME[card] for card in all_in(zone))}")
+        zones = (("hand", root.hands[seat]), ("play", root.play[seat]), ("seen", root.seen[seat]))
+        lines += [f"{key} {name} {written(all_in(zone))}" for key, zone in zones if zone]
     for key, zone in zip(ZONES, (root.discard, root.available, root.out), strict=True):
         if zone:
-            lines.append(f"{key} {' '.join(NAME[card] for card in all_in(zone))}")
+            lines.append(f"{key} {written(all_in(zone))}")
     if root.used:
-        lines.append(f"used {' '.join(NAME[card] for card in all_in(root.used))}")
+        lines.append(f"used {written(all_in(root.used))}")
     return lines
 
 
@@ -125,7 +129,7 @@ def write_scores(root: Root, names: list[str]) -> list[str]:
     width = len(ITEMS)
     for seat, name in enumerate(names):
         if root.dominance[seat] >= 0:
-            lines.append(f"dominance {name} {NAME[root.dominance[seat]]}")
+            lines.append(f"dominance {name} {root.setting.deck.name[root.dominance[seat]]}")
         if root.partner[seat] >= 0:
             lines.append(f"partner {name} {names[root.partner[seat]]}")
         crafted = write_items(root.crafted[seat * width : seat * width + width])
@@ -167,11 +171,7 @@ def read(text: str, begin: Callable[[list[str], str], Root]) -> Root:
 def prepare(root: Root) -> None:
     """Lay out what a table has before anything is said: all cards in the deck, all pieces in their supplies."""
     setting = root.setting
-    for seat, faction in enumerate(setting.factions):
-        root.kits.append(Kit.of((faction,)))
-        root.boards.append(faction.board(setting, seat))
-        root.supply[seat] = FACTION[faction.name].warriors
-    root.deck = all_in(ALL)
+    root.deck = all_in(setting.deck.all)
     for name, number in ITEM_TILES.supply.items():
         root.items[item_of(name)] = number
     if setting.map.printed_suits is not None:
@@ -183,23 +183,25 @@ def prepare(root: Root) -> None:
 
 def finish(root: Root, deck: list[str]) -> None:
     """Give everybody the powers of what lies before them, and order the deck as far as it was given."""
-    for seat, faction in enumerate(root.setting.factions):
-        powers = root.setting.card_powers
-        cards = tuple(powers[NAME[card]] for card in all_in(root.play[seat]) if NAME[card] in powers)
-        root.kits[seat] = Kit.of((*faction.leading(root, seat), faction, *cards))
+    root.settle()
     top = [root.take_card(0, name) for name in deck]
     root.deck += top
 
 
+def seat_names(root: Root) -> tuple[str, ...]:
+    """Return the names of the seats."""
+    return root.setting.names[: len(root.setting.seats)]
+
+
 def seat_named(root: Root, name: str) -> Seat:
-    """Return the seat of a faction."""
-    return [faction.name for faction in root.setting.factions].index(name)
+    """Return the seat that has a name."""
+    return seat_names(root).index(name)
 
 
 def read_line(root: Root, line: list[str]) -> None:
     """Take one line."""
     head, words = line[0], line[1:]
-    names = [faction.name for faction in root.setting.factions]
+    names = seat_names(root)
     if head in names:
         seat = names.index(head)
         if not root.boards[seat].read(root, seat, words[0], words[1:]):
@@ -224,15 +226,15 @@ def read_place(root: Root, place: Place, text: str) -> None:
     """Take everything that stands in a place."""
     for group in text.split(";"):
         name, *words = group.split()
-        seat = seat_named(root, name)
+        force = root.setting.names.index(name)
         for word in words:
             piece, _, number = word.partition("*")
             if piece.isdigit():
-                root.add_warriors(seat, place, int(piece))
+                root.add_warriors(force, place, int(piece))
             elif piece == "pawn":
-                root.pawns[seat] = place
+                root.pawns[force] = place
             else:
-                root.add_piece(root.setting.kind[seat, piece], place, int(number or 1))
+                root.add_piece(root.setting.kind[force, piece], place, int(number or 1))
 
 
 def read_agenda(root: Root, words: list[str]) -> None:
@@ -271,6 +273,16 @@ def read_zone(field: str) -> Callable[[Root, list[str]], None]:
     return reader
 
 
+def read_play(root: Root, words: list[str]) -> None:
+    """Take the cards in a play area, in the order in which they were crafted."""
+    seat = seat_named(root, words[0])
+    for word in words[1:]:
+        card = root.take_card(seat, word)
+        root.play[seat] |= 1 << card
+        if root.setting.deck.kind[card] in CRAFTED_ONCE:
+            root.lasting[seat] += (card,)
+
+
 def read_pile(field: str) -> Callable[[Root, list[str]], None]:
     """Return a reader for cards in a common zone."""
 
@@ -281,9 +293,9 @@ def read_pile(field: str) -> Callable[[Root, list[str]], None]:
     return reader
 
 
-def find_card(name: str, zones: int) -> Card:
+def find_card(root: Root, name: str, zones: int) -> Card:
     """Return a card of some design that lies in one of some zones."""
-    return next(card for card in all_in(zones) if NAME[card] == name)
+    return next(card for card in all_in(zones) if root.setting.deck.name[card] == name)
 
 
 def read_seen(root: Root, words: list[str]) -> None:
@@ -294,13 +306,13 @@ def read_seen(root: Root, words: list[str]) -> None:
         if other != seat:
             hidden |= hand | root.boards[other].secrets
     for word in words[1:]:
-        root.seen[seat] |= 1 << find_card(word, hidden & ~root.seen[seat])
+        root.seen[seat] |= 1 << find_card(root, word, hidden & ~root.seen[seat])
 
 
 def read_used(root: Root, words: list[str]) -> None:
     """Take the cards in play that have been used this turn."""
     for word in words:
-        root.used |= 1 << find_card(word, root.play[root.turn])
+        root.used |= 1 << find_card(root, word, root.play[root.turn])
 
 
 def read_points(root: Root, words: list[str]) -> None:
@@ -313,10 +325,10 @@ def read_points(root: Root, words: list[str]) -> None:
 def read_dominance(root: Root, words: list[str]) -> None:
     """Take an active dominance card."""
     seat = seat_named(root, words[0])
-    held = root.play[seat] & DOMINANCE
-    if not any(NAME[card] == words[1] for card in all_in(held)):
+    held = root.play[seat] & root.setting.deck.dominance
+    if not any(root.setting.deck.name[card] == words[1] for card in all_in(held)):
         root.play[seat] |= 1 << root.take_card(seat, words[1])
-    root.dominance[seat] = find_card(words[1], root.play[seat])
+    root.dominance[seat] = find_card(root, words[1], root.play[seat])
 
 
 def read_partner(root: Root, words: list[str]) -> None:
@@ -366,7 +378,7 @@ READERS: dict[str, Callable[[Root, list[str]], Any]] = {
     "agenda": read_agenda,
     "turn": read_turn,
     "hand": read_zone("hands"),
-    "play": read_zone("play"),
+    "play": read_play,
     "seen": read_seen,
     "used": read_used,
     "points": read_points,

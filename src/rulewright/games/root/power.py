@@ -1,22 +1,26 @@
 """Powers: what may bend the shared rules.
 
-A faction, a leader and a crafted card are all powers: objects without state that answer named hooks.  Each
-hook has one fixed way of combining answers, written beside it; the shared rule calls it in one place and
-never asks who answers.  State lives on boards in the position.
+A faction, a leader, a crafted card, a hireling, a landmark and a map's own rule are all powers: objects without state
+that answer named hooks.  Each hook has one fixed way of combining answers, written beside it; the shared rule calls it
+in one place and never asks who answers.  State lives on boards in the position.
+
+Powers belong to a force (what a faction and its cards are for their seat, a hireling is for itself) or to the table
+(a map, a landmark).  A power is known by what it is: two may have the same name.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+
+from rulewright.games.root.terms import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rulewright.games.root.position import Board, Root
-    from rulewright.games.root.setting import Kind, Setting
+    from rulewright.games.root.setting import Kind
     from rulewright.games.root.speech.tongue import Tongue
-    from rulewright.games.root.terms import Card, Item, Place
+    from rulewright.games.root.terms import Card, Force, Item, Place, Suit
     from rulewright.kernel.agenda import Step
     from rulewright.kernel.question import Flow, Option, Seat
 
@@ -26,7 +30,7 @@ class Fight:
 
     __slots__ = ("attacker", "clearing", "defender", "extra", "friend", "rolled", "taken", "used")
 
-    def __init__(self, attacker: Seat, defender: Seat, clearing: Place) -> None:
+    def __init__(self, attacker: Force, defender: Force, clearing: Place) -> None:
         """Open a battle."""
         self.attacker = attacker
         self.defender = defender
@@ -35,16 +39,16 @@ class Fight:
         """Rolled hits each side will deal."""
         self.extra = {attacker: 0, defender: 0}
         """Extra hits each side will deal."""
-        self.friend: Seat = -1
-        """The faction whose warriors the attacker treats as his own (9.2.9.II.c), if any."""
+        self.friend: Force = -1
+        """The force whose warriors the attacker treats as his own (9.2.9.II.c), if any."""
         self.taken = [0, 0]
         """Hits the attacker took on items and on his friend's warriors (9.2.9.II.d)."""
-        self.used: set[str] = set()
+        self.used: set[Power] = set()
         """Powers that work once per battle and have done so."""
 
-    def opponent(self, seat: Seat) -> Seat:
+    def opponent(self, force: Force) -> Force:
         """Return the other side."""
-        return self.defender if seat == self.attacker else self.attacker
+        return self.defender if force == self.attacker else self.attacker
 
 
 class Loss:
@@ -52,7 +56,7 @@ class Loss:
 
     __slots__ = ("by", "kind", "number", "owner", "place")
 
-    def __init__(self, by: Seat, owner: Seat, place: Place, kind: Kind | None, number: int) -> None:
+    def __init__(self, by: Force, owner: Force, place: Place, kind: Kind | None, number: int) -> None:
         """Note a loss."""
         self.by = by
         self.owner = owner
@@ -92,84 +96,103 @@ class Trigger:
 class Power:
     """Bends nothing.  A power overrides only what its card or board says.
 
-    `seat` is always the one whose power it is.
+    `owner` is always the force whose power it is, which has the number of its seat; for a power of the table it is
+    whoever is concerned, or nobody.
     """
 
     name: str = ""
     barring_law: str = ""
     """The paragraph behind `bars_placing`."""
 
+    # Cards.
+
+    def matches(self, root: Root, owner: Force, suit: Suit) -> int | None:  # first
+        """Return the cards that stand for a suit when the owner spends or shows them, if not its own and birds."""
+        return None
+
     # Ruling and placing.
 
-    def rules_ties(self, root: Root, seat: Seat, clearing: Place) -> bool:  # any
-        """Whether the seat rules a clearing in which it ties for the most."""
+    def rules_ties(self, root: Root, owner: Force, clearing: Place) -> bool:  # any
+        """Whether the force rules a clearing in which it ties for the most."""
         return False
 
-    def bars_placing(self, root: Root, seat: Seat, who: Seat) -> int:  # union
+    def bars_placing(self, root: Root, owner: Force, who: Force) -> int:  # union
         """Return the clearings in which `who` cannot place pieces."""
+        return 0
+
+    # Ways.
+
+    def alters_ways(self, root: Root, owner: Force, who: Force, place: Place, there: int) -> int:  # each in turn
+        """Return the places next to a place for whoever asks, given those that were found so far."""
+        return there
+
+    def free_ways(self, root: Root, owner: Force, mover: Force, origin: Place) -> int:  # union
+        """Return the places into which a force may move from a place whoever rules either."""
         return 0
 
     # Moving.
 
-    def after_move(self, root: Root, seat: Seat, mover: Seat, clearing: Place) -> Flow[None] | None:  # react
-        """React to warriors of `mover` having moved into a clearing."""
+    def after_move(
+        self, root: Root, owner: Force, mover: Force, way: tuple[Place, Place]
+    ) -> Flow[None] | None:  # react
+        """React to warriors of `mover` having moved from a place to another."""
         return None
 
-    def pawn_moves(self, root: Root, seat: Seat) -> Sequence[Option[tuple[Place, Place]]] | None:  # first
+    def pawn_moves(self, root: Root, owner: Force) -> Sequence[Option[tuple[Place, Place]]] | None:  # first
         """Return the moves of a seat that moves a pawn in place of warriors."""
         return None
 
-    def pawn_move(self, root: Root, seat: Seat, way: tuple[Place, Place]) -> Flow[None]:
+    def pawn_move(self, root: Root, owner: Force, way: tuple[Place, Place]) -> Flow[None]:
         """Make one of them."""
         yield from ()
 
     # Battle.
 
-    def before_battle(self, root: Root, seat: Seat, fight: Fight) -> Flow[None] | None:  # react
+    def before_battle(self, root: Root, owner: Force, fight: Fight) -> Flow[None] | None:  # react
         """Do what the attacker may do at the start of a battle."""
         return None
 
-    def ignores_ambush(self, root: Root, seat: Seat, fight: Fight) -> bool:  # any
+    def ignores_ambush(self, root: Root, owner: Force, fight: Fight) -> bool:  # any
         """Whether ambush cards do not affect the attacker."""
         return False
 
-    def takes_higher_die(self, root: Root, seat: Seat, fight: Fight) -> bool:  # any
+    def takes_higher_die(self, root: Root, owner: Force, fight: Fight) -> bool:  # any
         """Whether the defender deals the higher die."""
         return False
 
-    def force(self, root: Root, seat: Seat, fight: Fight) -> int | None:  # first
+    def might(self, root: Root, owner: Force, fight: Fight) -> int | None:  # first
         """Return what caps the rolled hits of a seat, if not its warriors."""
         return None
 
-    def defenseless(self, root: Root, seat: Seat, fight: Fight) -> bool | None:  # first
+    def defenseless(self, root: Root, owner: Force, fight: Fight) -> bool | None:  # first
         """Return whether the defender is defenseless, if that does not hang on warriors."""
         return None
 
-    def extra_hits(self, root: Root, seat: Seat, fight: Fight) -> int:  # sum
+    def extra_hits(self, root: Root, owner: Force, fight: Fight) -> int:  # sum
         """Return the extra hits a side deals without having to choose."""
         return 0
 
-    def battle_effects(self, root: Root, seat: Seat, fight: Fight) -> Sequence[Option[Any]]:  # union
+    def battle_effects(self, root: Root, owner: Force, fight: Fight) -> Sequence[Option[Any]]:  # union
         """Return the optional effects a side may use now."""
         return ()
 
-    def use_effect(self, root: Root, seat: Seat, fight: Fight) -> None:
+    def use_effect(self, root: Root, owner: Force, fight: Fight) -> None:
         """Use the optional effect of this power."""
 
-    def take_hits(self, root: Root, seat: Seat, fight: Fight, hits: int, batch: Batch) -> Flow[None] | None:  # first
+    def take_hits(self, root: Root, owner: Force, fight: Fight, hits: int, batch: Batch) -> Flow[None] | None:  # first
         """Take hits in another way than by losing warriors, buildings and tokens."""
         return None
 
-    def after_battle(self, root: Root, seat: Seat, fight: Fight) -> None:  # react
+    def after_battle(self, root: Root, owner: Force, fight: Fight) -> None:  # react
         """Do what the end of a battle brings about."""
 
     # Removal.
 
-    def removal_points(self, root: Root, seat: Seat, batch: Batch) -> int:  # sum
+    def removal_points(self, root: Root, owner: Force, batch: Batch) -> int:  # sum
         """Return points a batch gives its remover beyond one for each building and token."""
         return 0
 
-    def removal_triggers(self, root: Root, seat: Seat, batch: Batch) -> Sequence[Trigger]:  # react
+    def removal_triggers(self, root: Root, owner: Force, batch: Batch) -> Sequence[Trigger]:  # react
         """Return the effects that a batch sets off."""
         return ()
 
@@ -177,53 +200,52 @@ class Power:
         """Carry out an effect that this power returned from `removal_triggers`."""
         yield from ()
 
-    def full_removal(self, root: Root, seat: Seat, clearing: Place) -> Flow[None] | None:  # react
+    def full_removal(self, root: Root, owner: Force, clearing: Place) -> Flow[None] | None:  # react
         """Suffer the removal of all enemy pieces from a clearing with a piece that cannot be removed."""
         return None
 
     # Crafting.
 
-    def item_points(self, root: Root, seat: Seat, printed: int) -> int | None:  # first
+    def item_points(self, root: Root, owner: Force, printed: int) -> int | None:  # first
         """Return the points for a crafted item, if not the printed ones."""
         return None
 
-    def takes_item(self, root: Root, seat: Seat, item: Item) -> bool:  # any
+    def takes_item(self, root: Root, owner: Force, item: Item) -> bool:  # any
         """Take a crafted item elsewhere than to the Crafted Items box."""
         return False
 
     # Actions that cards give at a moment of the turn.
 
-    def actions(self, root: Root, seat: Seat, moment: str) -> Sequence[Option[Any]]:  # union
+    def actions(self, root: Root, owner: Force, moment: str) -> Sequence[Option[Any]]:  # union
         """Return what may be done with this power at a moment of the owner's turn."""
         return ()
 
-    def act(self, root: Root, seat: Seat, card: Card) -> Flow[None]:
+    def act(self, root: Root, owner: Force, card: Card) -> Flow[None]:
         """Do it."""
         yield from ()
 
-    def pact(self, root: Root, seat: Seat, card: Card) -> Flow[None] | None:  # first
+    def pact(self, root: Root, owner: Force, card: Card) -> Flow[None] | None:  # first
         """Activate a dominance card in another way than 3.3.1."""
         return None
 
-    def pact_ban(self, root: Root, seat: Seat) -> tuple[str, str] | None:  # first
+    def pact_ban(self, root: Root, owner: Force) -> tuple[str, str] | None:  # first
         """Return the paragraph and the key of the reason why `pact` is not possible now, if it is not."""
         return None
 
 
-class Faction(Power, ABC):
+class Faction(Power):
     """The power of a faction board, with everything a faction brings to the table."""
 
     tongue: Tongue
     """What the faction says in its own way."""
     letter: str = ""
+    brings: tuple[str, ...] = ()
+    """Cards that the faction brings along: birds that never enter the deck."""
     hand_limit_law: tuple[str, ...] = ()
     """The paragraphs that make the faction discard in Evening."""
-    setup: Sequence[Step] = ()
-    programme: Sequence[Step] = ()
-
-    @abstractmethod
-    def board(self, setting: Setting, seat: Seat) -> Board:
-        """Return the board as it lies at the start of setup."""
+    setup: tuple[Step, ...] = ()
+    programme: tuple[Step, ...] = ()
+    board: type[Board]
 
     def crafting_pieces(self, root: Root, seat: Seat) -> tuple[int, int, int, int]:
         """Return how many crafting pieces of (none), fox, rabbit and mouse can still be activated."""
@@ -246,35 +268,36 @@ class Faction(Power, ABC):
         return 0
 
 
-HOOKS = tuple(
-    name
-    for name in vars(Power)
-    if not name.startswith("_") and name not in ("name", "barring_law", "use_effect", "resolve", "act", "pawn_move")
-)
+PARTS = ("name", "barring_law", "use_effect", "resolve", "act", "pawn_move")
+"""What of a power is no hook: its name, and what follows the answer to one."""
+AROUND = ("alters_ways", "free_ways", "bars_placing", "after_move", "removal_triggers")
+"""The hooks by which everybody is asked, and the table itself."""
+HOOKS = tuple(name for name in vars(Power) if not name.startswith("_") and name not in PARTS)
 
 
 class Kit:
-    """All powers of a seat, sorted by the hooks they answer.  Kits never change and are shared."""
+    """All powers of a force, sorted by the hooks they answer.  Kits never change and are shared."""
 
-    __slots__ = (*HOOKS, "names", "powers")
+    __slots__ = (*HOOKS, "around", "powers")
 
-    _made: ClassVar[dict[tuple[str, ...], Kit]] = {}
+    _made: ClassVar[dict[tuple[Power, ...], Kit]] = {}
+
+    around: tuple[Power, ...]
+    """Those that answer when everybody is asked."""
 
     rules_ties: tuple[Power, ...]
-    bars_placing: tuple[Power, ...]
-    after_move: tuple[Power, ...]
+    matches: tuple[Power, ...]
     pawn_moves: tuple[Power, ...]
     before_battle: tuple[Power, ...]
     ignores_ambush: tuple[Power, ...]
     takes_higher_die: tuple[Power, ...]
-    force: tuple[Power, ...]
+    might: tuple[Power, ...]
     defenseless: tuple[Power, ...]
     extra_hits: tuple[Power, ...]
     battle_effects: tuple[Power, ...]
     take_hits: tuple[Power, ...]
     after_battle: tuple[Power, ...]
     removal_points: tuple[Power, ...]
-    removal_triggers: tuple[Power, ...]
     full_removal: tuple[Power, ...]
     item_points: tuple[Power, ...]
     takes_item: tuple[Power, ...]
@@ -285,24 +308,52 @@ class Kit:
     def __init__(self, powers: tuple[Power, ...]) -> None:
         """Sort powers by hook."""
         self.powers = powers
-        self.names = tuple(power.name for power in powers)
         for hook in HOOKS:
-            answering = tuple(power for power in powers if getattr(type(power), hook) is not getattr(Power, hook))
-            setattr(self, hook, answering)
+            setattr(self, hook, tuple(power for power in powers if answers(power, hook)))
+        self.around = tuple(power for power in powers if any(answers(power, hook) for hook in AROUND))
 
     @classmethod
     def of(cls, powers: tuple[Power, ...]) -> Kit:
         """Return the kit of some powers; equal ones are made once."""
-        names = tuple(power.name for power in powers)
-        kit = cls._made.get(names)
+        kit = cls._made.get(powers)
         if kit is None:
-            kit = cls._made[names] = cls(powers)
+            kit = cls._made[powers] = cls(powers)
         return kit
 
-    def with_power(self, power: Power) -> Kit:
-        """Return the kit with one power more."""
-        return Kit.of((*self.powers, power))
 
-    def without(self, name: str) -> Kit:
-        """Return the kit without a power."""
-        return Kit.of(tuple(power for power in self.powers if power.name != name))
+Owned: TypeAlias = "tuple[tuple[Force, Power], ...]"
+
+
+class Crowd:
+    """The powers of everybody at once, each with its owner: for hooks that ask around.  Shared like kits."""
+
+    __slots__ = AROUND
+
+    _made: ClassVar[dict[tuple[tuple[Power, ...], ...], Crowd]] = {}
+
+    alters_ways: Owned
+    free_ways: Owned
+    bars_placing: Owned
+    after_move: Owned
+    removal_triggers: Owned
+
+    def __init__(self, powers: Sequence[tuple[Power, ...]]) -> None:
+        """Sort the powers of all owners by hook; the last are the table's, which nobody owns."""
+        owners = [*range(len(powers) - 1), NOBODY]
+        pairs = [(owner, power) for owner, own in zip(owners, powers, strict=False) for power in own]
+        for hook in AROUND:
+            setattr(self, hook, tuple((owner, power) for owner, power in pairs if answers(power, hook)))
+
+    @classmethod
+    def of(cls, kits: Sequence[Kit]) -> Crowd:
+        """Return the powers of all these kits; equal ones are made once."""
+        powers = tuple([kit.around for kit in kits])
+        crowd = cls._made.get(powers)
+        if crowd is None:
+            crowd = cls._made[powers] = cls(powers)
+        return crowd
+
+
+def answers(power: Power, hook: str) -> bool:
+    """Whether a power has an answer of its own to a hook."""
+    return getattr(type(power), hook) is not getattr(Power, hook)

@@ -32,6 +32,10 @@ PLACES = 32
 Card: TypeAlias = int
 """A single card; copies of one design are neighbours."""
 
+Force: TypeAlias = int
+"""To whom pieces belong.  The forces of the seats come first and have their numbers, then those of hirelings."""
+NOBODY = -1
+
 WIN = 30
 HAND_LIMIT = 5
 EVENING_DRAW = 1
@@ -47,6 +51,16 @@ def bits(mask: int) -> tuple[int, ...]:
         if mask < 1 << PLACES:  # sets of places recur all the time; sets of cards hardly do
             _bits[mask] = members
     return members
+
+
+def all_in(mask: int) -> list[int]:
+    """Return every card of a set; for sets of places, which recur, `bits` is quicker."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
 
 
 def place_name(place: Place) -> str:

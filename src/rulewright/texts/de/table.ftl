@@ -272,7 +272,6 @@ table-refused-bad-length = Der Server hat nicht verstanden, wie viel gesendet wu
 table-refused-bad-method = Das geht hier nicht.
 table-refused-bad-query = Der Server hat die Frage nicht verstanden.
 table-refused-bad-type = Dateien dieser Art nimmt der Server hier nicht an.
-table-refused-cannot-pack = Dieser Tisch lässt sich keinem Bot anderswo geben.
 table-refused-foreign-origin = Die Seite kam von einem anderen Server. Öffne den Tisch unter seiner eigenen Adresse.
 table-refused-headers-too-large = Der Browser hat zu viel mitgeschickt. Lösche alte Cookies dieses Servers.
 table-refused-no-such-paragraph = Einen solchen Paragraphen hat das Gesetz nicht.

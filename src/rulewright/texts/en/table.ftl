@@ -272,7 +272,6 @@ table-refused-bad-length = The server did not understand how much was sent.
 table-refused-bad-method = This cannot be done here.
 table-refused-bad-query = The server did not understand the question.
 table-refused-bad-type = The server does not take files of this kind here.
-table-refused-cannot-pack = This table cannot be handed to a bot elsewhere.
 table-refused-foreign-origin = The page came from another server. Open the table at its own address.
 table-refused-headers-too-large = The browser sent too much along. Remove old cookies of this server.
 table-refused-no-such-paragraph = The law has no such paragraph.

@@ -272,7 +272,6 @@ table-refused-bad-length = Il server non ha capito quanto è stato inviato.
 table-refused-bad-method = Questo qui non si può fare.
 table-refused-bad-query = Il server non ha capito la domanda.
 table-refused-bad-type = Qui il server non accetta file di questo tipo.
-table-refused-cannot-pack = Questo tavolo non si può affidare a un bot altrove.
 table-refused-foreign-origin = La pagina viene da un altro server. Apri il tavolo al suo indirizzo.
 table-refused-headers-too-large = Il browser ha mandato troppo. Cancella i vecchi cookie di questo server.
 table-refused-no-such-paragraph = La Legge non ha un paragrafo simile.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Happening } from "../../protocol";
+import type { Event } from "../../protocol";
 import { areaOf, lastFights, shownDuel, stageOf } from "./battle";
 
 /** Events as the engine tells them, written briefly: entry, kind, facts. */
-const told = (...rows: [number, string, Record<string, unknown>][]): Happening[] =>
+const told = (...rows: [number, string, Record<string, unknown>][]): Event[] =>
   rows.map(([at, kind, facts]) => ({ at, kind, facts }));
 
 const SENT: [number, string, Record<string, unknown>][] = [

@@ -1,5 +1,5 @@
 /** What is fought outside, put together again from what happened: area by area, path by path, step by step. */
-import type { Happening } from "../../protocol";
+import type { Event } from "../../protocol";
 import type { AreaName } from "./types";
 
 export type Outcome =
@@ -147,7 +147,7 @@ class Reader {
     return current?.seat === seat ? current : duels.findLast((duel) => duel.seat === seat);
   }
 
-  read(event: Happening): void {
+  read(event: Event): void {
     const { kind, facts } = event;
     const at = event.at ?? -1;
     if (kind === "phase" || kind === "round") {
@@ -256,7 +256,7 @@ class Reader {
 }
 
 /** What was fought in the last adventure phase, area by area; what nobody did anything in is left out. */
-export function lastFights(events: readonly Happening[]): Fight[] {
+export function lastFights(events: readonly Event[]): Fight[] {
   const reader = new Reader();
   for (const event of events) reader.read(event);
   const fights = reader.fights;

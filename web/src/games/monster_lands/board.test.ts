@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Play } from "$lib/play.svelte";
 import { speak } from "$lib/texts.svelte";
-import type { Question, Seen } from "../../protocol";
+import type { Question, View } from "../../protocol";
 import type { Face, Facts } from "../game";
 import { people, sitting, Unsized } from "../shared/testing/sitting";
 import Board from "./Board.svelte";
@@ -21,7 +21,7 @@ function sit(
   facts: Facts,
   question: Question | null,
   seat: number | null,
-  events: Seen["events"] = [],
+  events: View["events"] = [],
 ): Play {
   const names = monsterLandsTable(facts).clans.map(({ clan }) => clan);
   return sitting(face, "monster_lands", people(names, seat), { seat, table: facts, question, events });

@@ -1,11 +1,11 @@
 /** What has just happened, as marks on the things it happened to: they move for a moment. */
-import type { Happening } from "../../protocol";
+import type { Event } from "../../protocol";
 
 const word = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
 /** Names of marks: `space:mine.2`, `path:1.3`, `shown:tavern.kakron`, `monster:moldo`, `dice:1.3`, ... */
-export function freshMarks(events: readonly Happening[]): ReadonlySet<string> {
+export function freshMarks(events: readonly Event[]): ReadonlySet<string> {
   const marks = new Set<string>();
   for (const { kind, facts } of events) {
     switch (kind) {

@@ -1,5 +1,5 @@
 /** What the shown seat has at hand, ready to be drawn and picked. */
-import type { Choice } from "../game";
+import type { Option } from "../game";
 import { laidDice, type LaidDie } from "./lanes";
 import { COLOURS, readDie, type ClanFacts, type Colour, type MonsterLandsTable } from "./types";
 
@@ -19,7 +19,7 @@ export function heaps(clan: ClanFacts): Heap[] {
 }
 
 /** Colours that can be taken from the supply now: offered, but not as dice that lie somewhere. */
-export function supply(choices: readonly Choice[], prompt: string): Colour[] {
+export function supply(choices: readonly Option[], prompt: string): Colour[] {
   if (prompt !== "convert_to" && prompt !== "grant_die") return [];
   return COLOURS.filter((colour) => choices.some((choice) => choice.targets.includes(`die:${colour}`)));
 }

@@ -1,5 +1,5 @@
 /** Playing alone: what a scenario asks for, and how near one is. */
-import type { Happening } from "../../protocol";
+import type { Event } from "../../protocol";
 import { equipment, limits, members, scenarios, type Rank } from "./data";
 import { AFFINITIES, type ClanFacts, type MonsterLandsTable } from "./types";
 
@@ -84,7 +84,7 @@ export function aims(table: MonsterLandsTable): Aim[] {
 }
 
 /** What Madhala rolled last, if she did. */
-export function lastRoll(events: readonly Happening[]): { red: number; yellow: number } | null {
+export function lastRoll(events: readonly Event[]): { red: number; yellow: number } | null {
   const found = events.findLast((event) => event.kind === "rival_rolled");
   if (!found) return null;
   return { red: Number(found.facts["red"]), yellow: Number(found.facts["yellow"]) };

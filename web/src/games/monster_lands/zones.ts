@@ -1,5 +1,5 @@
 /** Where a thing is meant to be picked: some lie in a display and at hand under the same name. */
-import type { Choice } from "../game";
+import type { Option } from "../game";
 import type { Question } from "../../protocol";
 
 export type Zone = "display" | "hand";
@@ -19,7 +19,7 @@ export const promptOf = (question: Question | null): string => question?.prompt.
 export function meant(
   target: string,
   zone: Zone,
-  choices: readonly Choice[],
+  choices: readonly Option[],
   question: Question | null,
 ): boolean {
   const kind = target.slice(0, target.indexOf(":"));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Happening } from "../../protocol";
+import type { Event } from "../../protocol";
 import { dutyOf, inVain, lastBattle, lossesOf, stageOf } from "./battle";
 
 /** Events as the engine tells them, written briefly: entry, kind, facts. */
-const told = (...rows: [number, string, Record<string, unknown>][]): Happening[] =>
+const told = (...rows: [number, string, Record<string, unknown>][]): Event[] =>
   rows.map(([at, kind, facts]) => ({ at, kind, facts }));
 
 /** A whole battle: ambush, foil, sappers, losses on both sides, outrage and field hospitals. */
@@ -129,7 +129,7 @@ describe("an ambush", () => {
 });
 
 describe("hits", () => {
-  const fought = (...rows: [number, string, Record<string, unknown>][]): Happening[] =>
+  const fought = (...rows: [number, string, Record<string, unknown>][]): Event[] =>
     told([1, "battle", { attacker: 3, defender: 0, clearing: 5 }], ...rows);
 
   it("beyond the dice are extra", () => {

@@ -1,5 +1,5 @@
 /** A battle, put together again from what happened: who, where, ambush, dice, hits, losses, points. */
-import type { Happening } from "../../protocol";
+import type { Event } from "../../protocol";
 
 /** A number for each side. */
 export interface Sides {
@@ -82,7 +82,7 @@ const SCORES = new Set(["removal", "brutal_tactics"]);
 const number = (value: unknown): number => (typeof value === "number" ? value : -1);
 const word = (value: unknown): string => (typeof value === "string" ? value : "");
 
-function begun(event: Happening): Battle {
+function begun(event: Event): Battle {
   const { attacker, defender, clearing } = event.facts;
   const at = event.at ?? -1;
   return {
@@ -110,7 +110,7 @@ function begun(event: Happening): Battle {
 }
 
 /** The last battle among some events; null if there was none. */
-export function lastBattle(events: readonly Happening[]): Battle | null {
+export function lastBattle(events: readonly Event[]): Battle | null {
   const start = events.findLastIndex((event) => event.kind === "battle");
   const first = events[start];
   if (!first) return null;
@@ -128,7 +128,7 @@ export function lastBattle(events: readonly Happening[]): Battle | null {
 }
 
 /** Add an event to a battle; false if it does not belong there. */
-function take(battle: Battle, event: Happening, next: Happening | undefined): boolean {
+function take(battle: Battle, event: Event, next: Event | undefined): boolean {
   const facts = event.facts;
   switch (event.kind) {
     case "discarded":
@@ -185,7 +185,7 @@ function discarded(
   seat: number,
   card: string,
   source: string,
-  next: Happening | undefined,
+  next: Event | undefined,
 ): boolean {
   if (source === "play") {
     if (battle.hits) return false;

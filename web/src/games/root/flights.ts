@@ -1,5 +1,5 @@
 /** What moves on the map when something has happened: pieces that go, come and leave, read from two moments. */
-import type { Happening } from "../../protocol";
+import type { Event } from "../../protocol";
 import { arrange, type Stand } from "./arrange";
 import type { RootTable } from "./types";
 import { between, type Woodland } from "./woodland";
@@ -47,12 +47,7 @@ function pointOf(woods: Woodland, place: number, stand: { x: number; y: number }
 
 const along = (curve: Bow): Point[] => Array.from({ length: STEPS + 1 }, (_, i) => onBow(curve, i / STEPS));
 
-export function motion(
-  before: RootTable,
-  now: RootTable,
-  events: readonly Happening[],
-  woods: Woodland,
-): Motion {
+export function motion(before: RootTable, now: RootTable, events: readonly Event[], woods: Woodland): Motion {
   const none: Motion = { flights: [], coming: new Map() };
   if (before.map !== now.map || events.length === 0 || events.some((event) => event.kind === "undone"))
     return none;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../game";
+import type { Option } from "../game";
 import type { Question } from "../../protocol";
 import { meant, pickable, pieceTarget } from "./zones";
 
-const choice = (text: string, ...targets: string[]): Choice => ({ index: 0, text, targets, mark: "" });
+const choice = (text: string, ...targets: string[]): Option => ({ index: 0, text, targets, mark: "" });
 const asked = (prompt: string, about: string[] = []): Question => ({
   number: 1,
   seat: 3,

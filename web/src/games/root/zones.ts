@@ -1,5 +1,5 @@
 /** Which of several equal things an option means: a card in hand and its twin on the discard pile have one name. */
-import type { Choice } from "../game";
+import type { Option } from "../game";
 import type { Question } from "../../protocol";
 
 export type Zone = "hand" | "play" | "available" | "discard" | "supporters";
@@ -12,13 +12,13 @@ const BY_PROMPT: Record<string, Zone> = {
 const BY_WORD: Record<string, Zone> = { use: "play", take: "available" };
 
 /** Where the card lies that an option names. */
-export function zoneOf(choice: Choice, question: Question): Zone {
+export function zoneOf(choice: Option, question: Question): Zone {
   const word = choice.text.includes(":") ? choice.text.slice(0, choice.text.indexOf(":")) : "";
   return BY_WORD[word] ?? BY_PROMPT[question.prompt] ?? "hand";
 }
 
 /** The cards of a zone that can be picked now, as targets. */
-export function pickable(zone: Zone, choices: readonly Choice[], question: Question | null): Set<string> {
+export function pickable(zone: Zone, choices: readonly Option[], question: Question | null): Set<string> {
   if (!question) return new Set();
   return new Set(
     choices
@@ -31,7 +31,7 @@ export function pickable(zone: Zone, choices: readonly Choice[], question: Quest
 export function meant(
   name: string,
   zone: Zone,
-  choices: readonly Choice[],
+  choices: readonly Option[],
   question: Question | null,
 ): boolean {
   if (!question) return true;
@@ -52,7 +52,7 @@ export interface Standing {
  */
 export function pieceTarget(
   standing: Standing,
-  remaining: readonly Choice[],
+  remaining: readonly Option[],
   picks: readonly string[],
   question: Question | null,
   pawn: number | null,
@@ -62,7 +62,7 @@ export function pieceTarget(
   const about = (question.about ?? []).filter((thing) => thing.startsWith("clearing:"));
   const owner = `seat:${standing.seat}`;
   const piece = `piece:${standing.piece}`;
-  const found = (kind: string, choice: Choice): string[] =>
+  const found = (kind: string, choice: Option): string[] =>
     choice.targets.filter((name) => name.startsWith(kind));
   const fitting = remaining.filter((choice) => {
     const clearings = found("clearing:", choice);

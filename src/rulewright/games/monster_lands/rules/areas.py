@@ -38,13 +38,11 @@ if TYPE_CHECKING:
 
 
 @law("monster_lands 12.1.1", "monster_lands 14.2")
-def reveal_all(realm: Realm, _seat: Seat) -> Flow[bool]:
+def reveal_all(realm: Realm, _seat: Seat) -> None:
     """Turn all traps of an area face up; dice they add come from the supply."""
     for path in AREA_PATHS[realm.area]:
         for place in range(len(realm.tokens[path])):
             turn_up(realm, path, place)
-    return False
-    yield
 
 
 def turn_up(realm: Realm, path: Path, place: int) -> int:
@@ -110,7 +108,7 @@ def rival_clash(realm: Realm, _seat: Seat) -> Flow[bool]:
 
 
 @law("monster_lands 9.3.6", "monster_lands 12.5.3", "monster_lands 12.8.3", "monster_lands 14.4", "monster_lands 14.5")
-def finish_area(realm: Realm, _seat: Seat) -> Flow[bool]:
+def finish_area(realm: Realm, _seat: Seat) -> None:
     """Discard all tokens of an area, fill the loot display, and note a monster that was not beaten."""
     for path in AREA_PATHS[realm.area]:
         face_up = realm.paths[path * WIDTH + OPEN]
@@ -133,8 +131,6 @@ def finish_area(realm: Realm, _seat: Seat) -> Flow[bool]:
             realm.prowling |= 1 << place
             if realm.teller:
                 realm.tell("monster_rages", place=place)
-    return False
-    yield
 
 
 @law("monster_lands 14.4")
@@ -149,7 +145,7 @@ def calm_panic(realm: Realm) -> None:
 
 
 @law("monster_lands 21.9")
-def rival_fights(realm: Realm, _seat: Seat) -> Flow[bool]:
+def rival_fights(realm: Realm, _seat: Seat) -> None:
     """Let the rival win without rolling: the monster if it is there, else the land."""
     place = place_of(realm.area)
     if realm.teller:
@@ -163,5 +159,3 @@ def rival_fights(realm: Realm, _seat: Seat) -> Flow[bool]:
         realm.land_discard.append(realm.lands[place])
         realm.lands[place] = NONE
         realm.conquered = True
-    return False
-    yield

@@ -43,7 +43,7 @@ PAY: Option[Any] = Option("pay", ("pay", 0))
 
 
 @law("monster_lands 15.1")
-def clear_paths(realm: Realm, _seat: Seat) -> Flow[bool]:
+def clear_paths(realm: Realm, _seat: Seat) -> None:
     """Take back surviving mercenaries with the gold, potions and venoms on their tokens (R-43)."""
     if realm.teller:
         realm.tell("phase", phase=CLEANUP)
@@ -60,8 +60,6 @@ def clear_paths(realm: Realm, _seat: Seat) -> Flow[bool]:
                 gain_tokens(realm, seat, VENOM, paths[base + VENOMS])
     realm.paths = bytearray(PATHS * WIDTH)
     realm.assigned = 0
-    return False
-    yield
 
 
 def may_heal(realm: Realm, seat: Seat) -> bool:
@@ -81,7 +79,7 @@ def heal_some(realm: Realm, seat: Seat) -> Flow[bool]:
 
 
 @law("monster_lands 15.2", "monster_lands 12.5.3")
-def spread_panic(realm: Realm, _seat: Seat) -> Flow[bool]:
+def spread_panic(realm: Realm, _seat: Seat) -> None:
     """Move unbeaten monsters to the entrance, where the strongest stays (R-07), and close a building."""
     monsters, setting = realm.monsters, realm.setting
     coming = [monsters[place] for place in range(GATE_PLACE) if realm.prowling >> place & 1 and monsters[place] != NONE]
@@ -106,8 +104,6 @@ def spread_panic(realm: Realm, _seat: Seat) -> Flow[bool]:
                 realm.panic |= 1 << building
                 if realm.teller:
                     realm.tell("panic", building=BUILDINGS[building])
-    return False
-    yield
 
 
 def lacks_leader(realm: Realm, seat: Seat) -> bool:
@@ -201,12 +197,10 @@ def desert(realm: Realm, seat: Seat, member: int) -> Flow[None]:
 
 
 @law("monster_lands 15.5", "monster_lands 5.2", "monster_lands 5.3", "monster_lands 21.3")
-def check_glory(realm: Realm, _seat: Seat) -> Flow[bool]:
+def check_glory(realm: Realm, _seat: Seat) -> None:
     """End the game after the last round, or when somebody has enough glory; scenarios ignore the latter."""
     if is_last(realm):
         end_game(realm)
-    return False
-    yield
 
 
 @law("monster_lands 5.2", "monster_lands 5.3", "monster_lands 21.3")
@@ -218,7 +212,7 @@ def is_last(realm: Realm) -> bool:
 
 
 @law("monster_lands 15.6", "monster_lands 2.10")
-def reset_board(realm: Realm, _seat: Seat) -> Flow[bool]:
+def reset_board(realm: Realm, _seat: Seat) -> None:
     """Take dice back, open new missions, fill empty lands and monster spaces."""
     realm.spaces = bytearray(len(BUILDINGS) * SPACES)
     realm.used = realm.gear_used = realm.land_used = 0
@@ -228,12 +222,10 @@ def reset_board(realm: Realm, _seat: Seat) -> Flow[bool]:
             draw_monster(realm, place)
         if realm.lands[place] == NONE:
             draw_land(realm, place)
-    return False
-    yield
 
 
 @law("monster_lands 15.7", "monster_lands 15.8")
-def pass_tile(realm: Realm, _seat: Seat) -> Flow[bool]:
+def pass_tile(realm: Realm, _seat: Seat) -> None:
     """Give the first-player tile to the lowest reputation; ties go to the right of its holder (R-32)."""
     players = realm.setting.players
     least = min(realm.reputation)
@@ -245,5 +237,3 @@ def pass_tile(realm: Realm, _seat: Seat) -> Flow[bool]:
     if realm.teller:
         realm.tell("first_player", seat=realm.first)
     realm.round += 1
-    return False
-    yield

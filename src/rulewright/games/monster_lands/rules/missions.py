@@ -39,15 +39,13 @@ LEAVE: Option[Any] = Option("decline", ("decline", 0))
 
 
 @law("monster_lands 11.2", "monster_lands 8.2.6")
-def note_total(realm: Realm, _seat: Seat) -> Flow[bool]:
+def note_total(realm: Realm, _seat: Seat) -> None:
     """Keep what a mercenary has reached in a dice-roll mission."""
     realm.totals[realm.path - MISSION_A] = total(realm)
-    return False
-    yield
 
 
 @law("monster_lands 11.2", "monster_lands 11.3", "monster_lands 9.2.3")
-def judge_mission(realm: Realm, _seat: Seat) -> Flow[bool]:
+def judge_mission(realm: Realm, _seat: Seat) -> None:
     """Give the reward to the best success, gold to one that was beaten, and a penalty to failures."""
     tile = realm.missions[0]
     mission = realm.setting.tables.missions[tile].a
@@ -68,8 +66,6 @@ def judge_mission(realm: Realm, _seat: Seat) -> Flow[bool]:
             lose_glory(realm, seat, mission.penalty_glory, "mission")
     realm.totals = [0, 0]
     discard_mission(realm, 0)
-    return False
-    yield
 
 
 def win_mission(realm: Realm, seat: Seat, path: int, reward: GoodsData) -> None:
@@ -88,13 +84,11 @@ def discard_mission(realm: Realm, space: int) -> None:
 
 
 @law("monster_lands 21.9")
-def rival_wins_mission(realm: Realm, _seat: Seat) -> Flow[bool]:
+def rival_wins_mission(realm: Realm, _seat: Seat) -> None:
     """Remove the tile: the rival wins a dice-roll mission from its first path (R-31)."""
     if realm.teller:
         realm.tell("rival_won", path=PATH_NAMES[MISSION_A])
     discard_mission(realm, 0)
-    return False
-    yield
 
 
 def rival_leads(realm: Realm) -> bool:

@@ -44,12 +44,10 @@ def no_splash(realm: Realm, _seat: Seat) -> bool:
 
 
 @law("monster_lands 24.4", "monster_lands 12.3.7")
-def splash(realm: Realm, _seat: Seat) -> Flow[bool]:
+def splash(realm: Realm, _seat: Seat) -> None:
     """Roll one result against every living mercenary here, before the attack itself (R-24, R-60)."""
     hits = roll_hits(realm, foe_here(realm).splash_dice())
     strike_all(realm, hits)
-    return False
-    yield
 
 
 def strike_all(realm: Realm, hits: int) -> None:
@@ -167,7 +165,7 @@ def weaken(realm: Realm, seat: Seat) -> Flow[bool]:
 
 
 @law("monster_lands 12.2.1", "monster_lands 12.3.1", "monster_lands 12.3.3")
-def onslaught(realm: Realm, _seat: Seat) -> Flow[bool]:
+def onslaught(realm: Realm, _seat: Seat) -> None:
     """Let the monster attack the mercenary in hand."""
     path = realm.path
     dice = max(0, attack_dice(realm) - realm.turned)
@@ -177,5 +175,3 @@ def onslaught(realm: Realm, _seat: Seat) -> Flow[bool]:
     hits = roll_hits(realm, dice) + foe_here(realm).automatic_hits()
     if hits:
         realm.hits = bytes((path, hits))
-    return False
-    yield

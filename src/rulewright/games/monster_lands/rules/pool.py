@@ -20,7 +20,7 @@ GIFT: tuple[Option[str], ...] = tuple(
 
 
 @law("monster_lands 6.1", "monster_lands 6.2", "monster_lands 4.8", "monster_lands 5.1")
-def collect(realm: Realm, _seat: Seat) -> Flow[bool]:
+def collect(realm: Realm, _seat: Seat) -> None:
     """Begin a round: help for a lost clan, monsters that come by themselves, dice for everybody."""
     setting = realm.setting
     if realm.teller:
@@ -42,8 +42,6 @@ def collect(realm: Realm, _seat: Seat) -> Flow[bool]:
             add_dice(realm, seat, colour, counts[colour])
         if realm.teller:
             realm.tell("dice_taken", seat=seat, strength=counts[0], magic=counts[1], persuasion=counts[2])
-    return False
-    yield
 
 
 @law("monster_lands 6.4", "monster_lands 13.6")

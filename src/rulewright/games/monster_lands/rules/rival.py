@@ -26,7 +26,6 @@ from rulewright.games.monster_lands.terms import (
     Path,
 )
 from rulewright.kernel.law import law
-from rulewright.kernel.question import Flow
 
 if TYPE_CHECKING:
     from rulewright.games.monster_lands.position import Realm
@@ -35,7 +34,7 @@ if TYPE_CHECKING:
 
 
 @law("monster_lands 21.5", "monster_lands 21.2")
-def rival_acts(realm: Realm, _seat: Seat) -> Flow[bool]:
+def rival_acts(realm: Realm, _seat: Seat) -> None:
     """Roll both solo dice until the rival finds a free space, and let her take it."""
     rival = realm.setting.tables.rival
     while True:
@@ -44,12 +43,11 @@ def rival_acts(realm: Realm, _seat: Seat) -> Flow[bool]:
             realm.tell("rival_rolled", red=red, yellow=yellow)
         if red in rival.citadel_red:
             if rival_visits(realm, BUILDINGS.index(rival.citadel_yellow[yellow - 1]), red):
-                return False
+                return
         elif rival_goes_out(realm, red, yellow):
-            return False
+            return
         if not room_for_rival(realm):
-            return False
-    yield
+            return
 
 
 def room_for_rival(realm: Realm) -> bool:

@@ -92,53 +92,53 @@ if TYPE_CHECKING:
 ) = range(15)
 """How far a round has come."""
 
-POOL_STEPS = (Step("collect dice", POOL, collect, asks=False), Step("queen's grant", POOL, grant, idle=no_grant))
+POOL_STEPS = (Step("collect dice", POOL, deed=collect), Step("queen's grant", POOL, grant, idle=no_grant))
 TURN = (
     Step("action", PLACEMENT, act),
     Step("talents", PLACEMENT, afterwards, idle=nothing_afterwards),
 )
-RIVAL_TURN = (Step("rival", PLACEMENT, rival_acts, asks=False),)
+RIVAL_TURN = (Step("rival", PLACEMENT, deed=rival_acts),)
 MISSION_ROLL = (
-    Step("roll", ADVENTURE, make_ready, asks=False),
+    Step("roll", ADVENTURE, deed=make_ready),
     Step("change dice", ADVENTURE, strike),
-    Step("total", ADVENTURE, note_total, asks=False),
+    Step("total", ADVENTURE, deed=note_total),
 )
-MISSION_JUDGED = (Step("judge mission", ADVENTURE, judge_mission, asks=False),)
-MISSION_LOST = (Step("rival's mission", ADVENTURE, rival_wins_mission, asks=False),)
+MISSION_JUDGED = (Step("judge mission", ADVENTURE, deed=judge_mission),)
+MISSION_LOST = (Step("rival's mission", ADVENTURE, deed=rival_wins_mission),)
 CONTRACT_STEPS = (Step("contract", ADVENTURE, fulfil_contract),)
-REVEAL = (Step("reveal traps", ADVENTURE, reveal_all, asks=False),)
+REVEAL = (Step("reveal traps", ADVENTURE, deed=reveal_all),)
 CLASH = (Step("clash", ADVENTURE, clash),)
 RIVAL_CLASH = (Step("rival's tokens", ADVENTURE, rival_clash),)
 FIGHT = (
-    Step("strike all", ADVENTURE, splash, asks=False, idle=no_splash),
+    Step("strike all", ADVENTURE, deed=splash, idle=no_splash),
     Step("defend", ADVENTURE, defend, idle=no_hits),
     Step("divert", ADVENTURE, divert, idle=nothing_to_divert),
     Step("weaken", ADVENTURE, weaken, idle=no_magic),
-    Step("monster attack", ADVENTURE, onslaught, asks=False, idle=gone),
+    Step("monster attack", ADVENTURE, deed=onslaught, idle=gone),
     Step("defend", ADVENTURE, defend, idle=no_hits),
-    Step("ready", ADVENTURE, make_ready, asks=False, idle=gone),
+    Step("ready", ADVENTURE, deed=make_ready, idle=gone),
     Step("attack", ADVENTURE, strike, idle=gone),
     Step("outcome", ADVENTURE, judge_attack, idle=gone),
     Step("defend", ADVENTURE, defend, idle=no_hits),
-    Step("trophy", ADVENTURE, keep_trophy, asks=False, idle=not_eliminated),
+    Step("trophy", ADVENTURE, deed=keep_trophy, idle=not_eliminated),
 )
-RIVAL_FIGHT = (Step("rival fights", ADVENTURE, rival_fights, asks=False),)
+RIVAL_FIGHT = (Step("rival fights", ADVENTURE, deed=rival_fights),)
 CONQUER = (
-    Step("ready", ADVENTURE, make_ready, asks=False),
+    Step("ready", ADVENTURE, deed=make_ready),
     Step("conquest", ADVENTURE, strike),
     Step("outcome", ADVENTURE, judge_conquest),
 )
 LOOT = (Step("loot", ADVENTURE, plunder),)
-FINISH = (Step("clear area", ADVENTURE, finish_area, asks=False),)
-CLEAR = (Step("clear the board", CLEANUP, clear_paths, asks=False),)
+FINISH = (Step("clear area", ADVENTURE, deed=finish_area),)
+CLEAR = (Step("clear the board", CLEANUP, deed=clear_paths),)
 HEAL = (Step("heal", CLEANUP, heal_some),)
-PANIC = (Step("spread panic", CLEANUP, spread_panic, asks=False),)
+PANIC = (Step("spread panic", CLEANUP, deed=spread_panic),)
 LEADER = (Step("new leader", CLEANUP, replace_leader),)
 SALARIES = (Step("salaries", CLEANUP, pay_salaries),)
 CLOSE = (
-    Step("check glory", CLEANUP, check_glory, asks=False),
-    Step("reset the board", CLEANUP, reset_board, asks=False),
-    Step("first player", CLEANUP, pass_tile, asks=False),
+    Step("check glory", CLEANUP, deed=check_glory),
+    Step("reset the board", CLEANUP, deed=reset_board),
+    Step("first player", CLEANUP, deed=pass_tile),
 )
 SHED = (Step("excess traps", CLEANUP, shed_traps),)
 PROGRAMMES = (

@@ -89,7 +89,7 @@ def occasion_of(realm: Realm) -> str:
     "monster_lands 12.4.1",
     "monster_lands 12.4.2",
 )
-def make_ready(realm: Realm, _seat: Seat) -> Flow[bool]:
+def make_ready(realm: Realm, _seat: Seat) -> None:
     """Add up what must be applied, and roll everything at once where nobody could stop in between."""
     path, occasion = realm.path, occasion_of(realm)
     clear_dice(realm)
@@ -113,10 +113,8 @@ def make_ready(realm: Realm, _seat: Seat) -> Flow[bool]:
         for colour in range(3):
             tally[BONUS_STRENGTH + colour] -= foe.die_penalty(colour)
         if may_capture(realm):
-            return False
+            return
     roll_all(realm)
-    return False
-    yield
 
 
 def grant_rerolls(realm: Realm, occasion: str) -> None:

@@ -110,14 +110,12 @@ def not_eliminated(realm: Realm, _seat: Seat) -> bool:
 
 
 @law("monster_lands 12.4.4", "monster_lands 12.6.1")
-def keep_trophy(realm: Realm, seat: Seat) -> Flow[bool]:
+def keep_trophy(realm: Realm, seat: Seat) -> None:
     """Keep the card of an eliminated monster, after its last blow."""
     place = place_of(realm.area)
     realm.trophies[seat] |= 1 << realm.monsters[place]
     realm.monsters[place] = NONE
     end_battle(realm, ELIMINATED)
-    return False
-    yield
 
 
 @law("monster_lands 24.5", "monster_lands 24.8")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulewright.games.root.deck import NAME, USE, all_in
 from rulewright.games.root.power import Fight, Power
 from rulewright.games.root.rules.battle import add_hits, battle, battles
 from rulewright.games.root.rules.cards import draw, show_hand, take_random
@@ -24,6 +23,7 @@ from rulewright.games.root.terms import (
     START_OF_EVENING,
     Card,
     Suit,
+    all_in,
     places,
 )
 from rulewright.kernel.law import law
@@ -41,7 +41,7 @@ class Lasting(Power):
 
     def card(self, root: Root, seat: Seat) -> Card:
         """Return the card itself, in its owner's play area."""
-        return next(card for card in all_in(root.play[seat]) if NAME[card] == self.name)
+        return next(card for card in all_in(root.play[seat]) if root.setting.deck.name[card] == self.name)
 
     def unused(self, root: Root, seat: Seat) -> Card | None:
         """Return the card unless it has been used this turn."""
@@ -54,7 +54,7 @@ class BattleCard(Lasting):
 
     def __init__(self) -> None:
         """Make the answer that names the card."""
-        self.option: Option[str] = Option(f"use:{self.name}", self.name, (f"card:{self.name}",))
+        self.option: Option[Power] = Option(f"use:{self.name}", self, (f"card:{self.name}",))
 
 
 @law("root 4.3.3", "root 4.1.3")
@@ -97,13 +97,14 @@ class BrutalTactics(BattleCard):
 
     def battle_effects(self, root: Root, seat: Seat, fight: Fight) -> Sequence[Option[Any]]:
         """Only the attacker may use it, once a battle."""
-        return (self.option,) if seat == fight.attacker and self.name not in fight.used else ()
+        return (self.option,) if seat == fight.attacker and self not in fight.used else ()
 
     def use_effect(self, root: Root, seat: Seat, fight: Fight) -> None:
         """Deal one more, at a price."""
-        fight.used.add(self.name)
+        fight.used.add(self)
         add_hits(root, fight, seat, 1, self.name)
-        score(root, fight.defender, 1, self.name)
+        if fight.defender in root.setting.seats:
+            score(root, fight.defender, 1, self.name)
 
 
 @law("root 4.3.1", "root 1.1.1")
@@ -127,7 +128,7 @@ class Timed(Lasting):
         if moment != self.moment:
             return ()
         card = self.unused(root, seat)
-        return () if card is None or not self.useful(root, seat) else (USE[card],)
+        return () if card is None or not self.useful(root, seat) else (root.setting.deck.use[card],)
 
     def useful(self, root: Root, seat: Seat) -> bool:
         """Whether there is anything the card could do."""
@@ -137,7 +138,7 @@ class Timed(Lasting):
 def other_hands(root: Root, seat: Seat, *, hostile: bool) -> list[Option[int]]:
     """Return the other players (or only enemies) who hold cards."""
     return [
-        root.setting.seat_option[other]
+        root.setting.force_option[other]
         for other in root.setting.seats
         if other != seat and root.hands[other] and (not hostile or enemies(root, seat, other))
     ]
@@ -152,7 +153,7 @@ class BetterBurrowBank(Timed):
 
     def act(self, root: Root, seat: Seat, card: Card) -> Flow[None]:
         """Draw, and let an enemy draw."""
-        options = [root.setting.seat_option[other] for other in root.setting.seats if enemies(root, seat, other)]
+        options = [root.setting.force_option[other] for other in root.setting.seats if enemies(root, seat, other)]
         other = yield from choose(seat, "root.cards.better_burrow_bank", options, ("root 4.1.3",))
         draw(root, seat, 1)
         draw(root, other, 1)

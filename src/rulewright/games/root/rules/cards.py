@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.games.root.deck import COPIES, DOMINANCE, MATCHING, NAME, all_in, card_options
-from rulewright.games.root.terms import DECLINE, Card, Place
+from rulewright.games.root.terms import DECLINE, Card, Place, Suit, all_in
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, ask
 
@@ -60,7 +59,7 @@ def draw(root: Root, seat: Seat, number: int) -> None:
 def tell_drawn(root: Root, seat: Seat, drawn: list[Card]) -> None:
     """Tell everybody how many cards were drawn, and their owner which."""
     if root.teller and drawn:
-        names = tuple(NAME[card] for card in drawn)
+        names = tuple(root.setting.deck.name[card] for card in drawn)
         root.tell("drew", {"cards": names}, 1 << seat, seat=seat, number=len(drawn))
 
 
@@ -68,7 +67,7 @@ def tell_drawn(root: Root, seat: Seat, drawn: list[Card]) -> None:
 def to_discard(root: Root, card: Card) -> None:
     """Put a card on the open discard pile; a dominance card goes beside the map instead."""
     bit = 1 << card
-    if DOMINANCE & bit:
+    if root.setting.deck.dominance & bit:
         root.available |= bit
     else:
         root.discard |= bit
@@ -84,7 +83,7 @@ def miss(root: Root, other: Seat, card: Card, left: int) -> None:
     """
     bit = 1 << card
     if not root.seen[other] & bit:
-        bit = root.seen[other] & left & COPIES[card]
+        bit = root.seen[other] & left & root.setting.deck.copies[card]
         bit &= -bit
     root.seen[other] &= ~bit
 
@@ -103,7 +102,7 @@ def discard(root: Root, seat: Seat, card: Card) -> None:
     leave_hand(root, seat, card)
     to_discard(root, card)
     if root.teller:
-        root.tell("discarded", seat=seat, card=NAME[card], source="hand")
+        root.tell("discarded", seat=seat, card=root.setting.deck.name[card], source="hand")
 
 
 @law("root 1.2.1", "root 1.3.2")
@@ -128,7 +127,7 @@ def give(root: Root, seat: Seat, card: Card, receiver: Seat) -> None:
     part_with(root, seat, card, receiver)
     root.hands[receiver] |= 1 << card
     if root.teller:
-        root.tell("gave", {"card": NAME[card]}, 1 << seat | 1 << receiver, seat=seat, to=receiver)
+        root.tell("gave", {"card": root.setting.deck.name[card]}, 1 << seat | 1 << receiver, seat=seat, to=receiver)
 
 
 def take_random(root: Root, seat: Seat, victim: Seat) -> None:
@@ -138,7 +137,7 @@ def take_random(root: Root, seat: Seat, victim: Seat) -> None:
     part_with(root, victim, card, seat)
     root.hands[seat] |= 1 << card
     if root.teller:
-        root.tell("took", {"card": NAME[card]}, 1 << seat | 1 << victim, seat=seat, victim=victim)
+        root.tell("took", {"card": root.setting.deck.name[card]}, 1 << seat | 1 << victim, seat=seat, victim=victim)
 
 
 @law("root G.1.27", "root 1.2.1")
@@ -146,7 +145,7 @@ def show_hand(root: Root, seat: Seat, viewer: Seat) -> None:
     """Show a whole hand to one other player."""
     root.seen[viewer] |= root.hands[seat]
     if root.teller:
-        names = tuple(NAME[card] for card in all_in(root.hands[seat]))
+        names = tuple(root.setting.deck.name[card] for card in all_in(root.hands[seat]))
         root.tell("showed", {"cards": names}, 1 << seat | 1 << viewer, seat=seat, viewer=viewer)
 
 
@@ -155,10 +154,20 @@ def hand_size(root: Root, seat: Seat) -> int:
     return root.hands[seat].bit_count()
 
 
+@law("root 2.1.1", "root 2.1.1.I", "root 2.1.1.II")
+def matching(root: Root, seat: Seat, suit: Suit) -> int:
+    """Return the cards that stand for a suit for a seat: of that suit and birds, unless a power sees it otherwise."""
+    for power in root.kits[seat].matches:
+        own = power.matches(root, seat, suit)
+        if own is not None:
+            return own
+    return root.setting.deck.matching[suit]
+
+
 @law("root 2.2.2", "root 2.1.1")
 def matching_cards(root: Root, seat: Seat, place: Place) -> int:
     """Return the hand cards that match a clearing."""
-    return root.hands[seat] & MATCHING[root.suits[place]]
+    return root.hands[seat] & matching(root, seat, root.suits[place])
 
 
 def ask_card(
@@ -170,14 +179,14 @@ def ask_card(
     about: tuple[str, ...] = (),
 ) -> Flow[Card]:
     """Ask for one of some hand cards, in any case: how many there are is nobody else's business."""
-    card: Card = yield from ask(seat, prompt, card_options(cards), paragraphs, about)
+    card: Card = yield from ask(seat, prompt, root.setting.deck.options(cards), paragraphs, about)
     return card
 
 
 def offer_card(
-    seat: Seat, prompt: str, cards: int, paragraphs: tuple[str, ...], about: tuple[str, ...] = ()
+    root: Root, seat: Seat, prompt: str, cards: int, paragraphs: tuple[str, ...], about: tuple[str, ...] = ()
 ) -> Flow[Card | None]:
     """Ask for one of some hand cards or none: asked in the same way when there are none to offer."""
-    options: list[Option[Card | None]] = [DECLINE, *card_options(cards)]
+    options: list[Option[Card | None]] = [DECLINE, *root.setting.deck.options(cards)]
     card: Card | None = yield from ask(seat, prompt, options, paragraphs, about)
     return card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.games.root.deck import COST, CRAFT, CRAFTABLE, ITEM_ON, KIND, NAME, POINTS, cards_in
+from rulewright.games.root.deck import CRAFTED_ONCE, IMMEDIATE
 from rulewright.games.root.rules.cards import leave_hand, to_discard
 from rulewright.games.root.rules.scoring import score
 from rulewright.games.root.terms import CLEARING_SUITS, ITEMS, Card, Item, Place, Suit, bits, places
@@ -20,34 +20,35 @@ if TYPE_CHECKING:
 @law("root 4.1", "root 4.1.2", "root 4.1.4")
 def craftable(root: Root, seat: Seat) -> list[Option[tuple[str, Card]]]:
     """Return the hand cards a seat can craft now."""
-    hand = root.hands[seat] & CRAFTABLE
+    deck = root.setting.deck
+    hand = root.hands[seat] & deck.craftable
     if not hand:
         return []
     supply = root.setting.factions[seat].crafting_pieces(root, seat)
     found: list[Option[tuple[str, Card]]] = []
-    for card in cards_in(hand):
-        item = ITEM_ON[card]
-        if not affordable(COST[card], supply):
+    for card in deck.designs_in(hand):
+        item = deck.item[card]
+        if not affordable(deck.cost[card], supply):
             refuse(root, card, "root 4.1.1", "why.cannot-pay")
         elif item is not None and not root.items[item]:
             refuse(root, card, "root 4.1.2", "why.no-item")
-        elif KIND[card] in ("persistent", "royal_claim") and duplicate(root, seat, card):
+        elif deck.kind[card] in CRAFTED_ONCE and duplicate(root, seat, card):
             refuse(root, card, "root 4.1.4", "why.duplicate")
         else:
-            found.append(CRAFT[card])
+            found.append(deck.craft[card])
     return found
 
 
 def refuse(root: Root, card: Card, paragraph: str, key: str) -> None:
     """Note, for whoever asks why, what keeps a card from being crafted."""
     if root.why is not None:
-        root.why.refuse(CRAFT[card], paragraph, key)
+        root.why.refuse(root.setting.deck.craft[card], paragraph, key)
 
 
 @law("root 4.1.4")
 def duplicate(root: Root, seat: Seat, card: Card) -> bool:
     """Whether a card of the same name already lies in the play area."""
-    return NAME[card] in root.kits[seat].names
+    return bool(root.play[seat] & root.setting.deck.copies[card])
 
 
 @law("root 4.1.1")
@@ -100,22 +101,23 @@ def activate_suit(root: Root, seat: Seat, kind: Kind, clearings: int, number: in
 @law("root 4.1", "root 4.1.2", "root 4.1.3")
 def craft(root: Root, seat: Seat, card: Card) -> Flow[None]:
     """Pay for a card and bring about its effect: an item, an immediate effect, or a lasting one."""
+    deck = root.setting.deck
     leave_hand(root, seat, card)
     root.play[seat] |= 1 << card
     if root.teller:
-        root.tell("crafted", seat=seat, card=NAME[card])
-    yield from root.setting.factions[seat].activate(root, seat, COST[card])
-    item = ITEM_ON[card]
+        root.tell("crafted", seat=seat, card=deck.name[card])
+    yield from root.setting.factions[seat].activate(root, seat, deck.cost[card])
+    item = deck.item[card]
     if item is not None:
         leave_play(root, seat, card)
-        gain_item(root, seat, item, POINTS[card])
+        gain_item(root, seat, item, deck.points[card])
         return
-    power = root.setting.card_powers[NAME[card]]
-    if KIND[card] == "immediate":
-        yield from power.act(root, seat, card)
+    if deck.kind[card] == IMMEDIATE:
+        yield from deck.powers[deck.name[card]].act(root, seat, card)
         leave_play(root, seat, card)
     else:
-        root.kits[seat] = root.kits[seat].with_power(power)
+        root.lasting[seat] += (card,)
+        root.equip(seat)
 
 
 @law("root 4.1.2", "root 3.2.2", "root G.1.13")
@@ -139,11 +141,12 @@ def leave_play(root: Root, seat: Seat, card: Card) -> None:
     """Discard a card from the play area, and lose its power."""
     root.play[seat] &= ~(1 << card)
     root.used &= ~(1 << card)
-    if NAME[card] in root.kits[seat].names:
-        root.kits[seat] = root.kits[seat].without(NAME[card])
+    if card in root.lasting[seat]:
+        root.lasting[seat] = tuple(other for other in root.lasting[seat] if other != card)
+        root.equip(seat)
     to_discard(root, card)
     if root.teller:
-        root.tell("discarded", seat=seat, card=NAME[card], source="play")
+        root.tell("discarded", seat=seat, card=root.setting.deck.name[card], source="play")
 
 
 def suit_count(root: Root, place: Place, number: int) -> tuple[int, int, int, int]:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulewright.games.root.deck import ACTIVATE, DOMINANCE, MATCHING, NAME, SUIT_OF, TAKE, all_in
-from rulewright.games.root.rules.cards import ask_card, discard, leave_hand
+from rulewright.games.root.rules.cards import ask_card, discard, leave_hand, matching
 from rulewright.games.root.rules.ruling import ruled
 from rulewright.games.root.rules.scoring import has_marker, win
-from rulewright.games.root.terms import BIRD, Card, bits
+from rulewright.games.root.terms import BIRD, Card, all_in, bits
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option
 
@@ -34,20 +33,20 @@ def activation_ban(root: Root, seat: Seat) -> tuple[str, str] | None:
 def dominance_actions(root: Root, seat: Seat) -> list[Option[Any]]:
     """Return what a seat may do with dominance cards in its Daylight: activate its own, take available ones."""
     found: list[Option[Any]] = []
-    hand = root.hands[seat]
-    if hand & DOMINANCE:
+    hand, deck = root.hands[seat], root.setting.deck
+    if hand & deck.dominance:
         ban = activation_ban(root, seat)
-        for card in all_in(hand & DOMINANCE):
+        for card in all_in(hand & deck.dominance):
             if ban is None:
-                found.append(ACTIVATE[card])
+                found.append(deck.activate[card])
             elif root.why is not None:
-                root.why.refuse(ACTIVATE[card], *ban)
+                root.why.refuse(deck.activate[card], *ban)
     if root.available:
         for card in all_in(root.available):
-            if hand & MATCHING[SUIT_OF[card]]:
-                found.append(TAKE[card])
+            if hand & matching(root, seat, deck.suit[card]):
+                found.append(deck.take[card])
             elif root.why is not None:
-                root.why.refuse(TAKE[card], "root 3.3.4", "why.no-matching-card")
+                root.why.refuse(deck.take[card], "root 3.3.4", "why.no-matching-card")
     return found
 
 
@@ -68,14 +67,15 @@ def activate_dominance(root: Root, seat: Seat, card: Card) -> Flow[None]:
     root.play[seat] |= 1 << card
     root.dominance[seat] = card
     if root.teller:
-        root.tell("dominance", seat=seat, card=NAME[card])
+        root.tell("dominance", seat=seat, card=root.setting.deck.name[card])
 
 
 @law("root 3.3.4", "root 2.1.1.II")
 def take_dominance(root: Root, seat: Seat, card: Card) -> Flow[None]:
     """Spend a card of the right suit to pick up an available dominance card; a bird takes any."""
-    cards = root.hands[seat] & MATCHING[SUIT_OF[card]]
-    spent = yield from ask_card(root, seat, "root.dominance.spend", cards, ("root 3.3.4",), (f"card:{NAME[card]}",))
+    name = root.setting.deck.name[card]
+    cards = root.hands[seat] & matching(root, seat, root.setting.deck.suit[card])
+    spent = yield from ask_card(root, seat, "root.dominance.spend", cards, ("root 3.3.4",), (f"card:{name}",))
     # The card taken leaves first: a dominance card spent for another must not be mixed up with it.
     root.available &= ~(1 << card)
     root.hands[seat] |= 1 << card
@@ -84,7 +84,7 @@ def take_dominance(root: Root, seat: Seat, card: Card) -> Flow[None]:
             root.seen[other] |= 1 << card
     discard(root, seat, spent)
     if root.teller:
-        root.tell("took_dominance", seat=seat, card=NAME[card])
+        root.tell("took_dominance", seat=seat, card=name)
 
 
 @law("root 3.3.1.I", "root 3.3.1.II")
@@ -94,7 +94,7 @@ def check_dominance(root: Root, seat: Seat) -> None:
     if card < 0:
         return
     own = ruled(root, seat)
-    suit = SUIT_OF[card]
+    suit = root.setting.deck.suit[card]
     if suit == BIRD:
         corners = root.setting.map.corners & own
         fulfilled = any(own >> root.setting.map.opposite[corner] & 1 for corner in bits(corners))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.games.root.rules.ruling import ruled
-from rulewright.games.root.terms import NUMBER, PLACES, WAY, Place, bits, place_target, ways
+from rulewright.games.root.rules.ruling import decider, ruled
+from rulewright.games.root.rules.ways import adjacent, free_of_rule
+from rulewright.games.root.terms import NUMBER, PLACES, WAY, Force, Place, bits, place_target, ways
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, choose
 
@@ -21,42 +22,42 @@ NO_WARRIORS = ("root 4.2", "why.no-warriors")
 
 
 @law("root 4.2", "root 4.2.1", "root 1.5.5")
-def destinations(root: Root, seat: Seat, origin: Place) -> int:
-    """Return where warriors may move from a clearing: adjacent clearings, if the seat rules one end.
+def destinations(root: Root, force: Force, origin: Place) -> int:
+    """Return where warriors may move from a clearing: adjacent clearings, if their force rules one end.
 
     Rule is judged before the pieces lift off (ruling R-24).
     """
-    there = root.setting.map.adjacent[origin]
+    there = adjacent(root, force, origin)
     if root.why is not None:
         refuse(root, origin, root.setting.map.clearings & ~there & ~(1 << origin), NOT_ADJACENT, 2)
-    own = ruled(root, seat)
+    own = ruled(root, force)
     if own >> origin & 1:
         return there
+    if root.crowd.free_ways:
+        own |= free_of_rule(root, force, origin)
     if root.why is not None:
         refuse(root, origin, there & ~own, MUST_RULE)
     return there & own
 
 
 @law("root 4.2", "root 4.2.2")
-def moves(root: Root, seat: Seat, origins: int = -1) -> list[Option[tuple[Place, Place]]]:
-    """Return every move of warriors a seat may make, from some clearings if they are given."""
+def moves(root: Root, force: Force, origins: int = -1) -> list[Option[tuple[Place, Place]]]:
+    """Return every move of warriors a force may make, from some clearings if they are given."""
     found: list[Option[tuple[Place, Place]]] = []
-    for origin in bits(root.army[seat] & origins):
-        found += ways(origin, destinations(root, seat, origin))
+    for origin in bits(root.army[force] & origins):
+        found += ways(origin, destinations(root, force, origin))
     if root.why is not None:
-        for origin in bits(root.setting.map.clearings & ~root.army[seat]):
+        for origin in bits(root.setting.map.clearings & ~root.army[force]):
             refuse(root, origin, root.setting.map.clearings & ~(1 << origin), NO_WARRIORS, 1)
     return found
 
 
-def can_move(root: Root, seat: Seat) -> bool:
-    """Whether a seat has any move at all."""
-    own = ruled(root, seat)
-    army = root.army[seat]
-    if army & own:
-        return True
-    adjacent = root.setting.map.adjacent
-    return any(adjacent[origin] & own for origin in bits(army))
+def can_move(root: Root, force: Force) -> bool:
+    """Whether a force has any move at all."""
+    army = root.army[force]
+    if army & ruled(root, force) and not root.crowd.alters_ways:
+        return True  # every clearing has a path
+    return any(destinations(root, force, origin) for origin in bits(army))
 
 
 def refuse(root: Root, origin: Place, places: int, because: tuple[str, str], ends: int = 0) -> None:
@@ -68,32 +69,32 @@ def refuse(root: Root, origin: Place, places: int, because: tuple[str, str], end
 
 
 @law("root 4.2")
-def move_number(root: Root, seat: Seat, origin: Place, destination: Place) -> Flow[int]:
+def move_number(root: Root, force: Force, origin: Place, destination: Place) -> Flow[int]:
     """Ask how many warriors go."""
-    present = root.warriors[seat * PLACES + origin]
+    present = root.warriors[force * PLACES + origin]
     about = (place_target(origin), place_target(destination))
+    seat = decider(root, force)
     number: int = yield from choose(seat, "root.move.number", NUMBER[1 : present + 1], ("root 4.2",), about)
     return number
 
 
 @law("root 4.2")
-def move(root: Root, seat: Seat, way: tuple[Place, Place]) -> Flow[None]:
-    """Move warriors of a seat, and let powers react to their arrival."""
+def move(root: Root, force: Force, way: tuple[Place, Place]) -> Flow[None]:
+    """Move warriors of a force, and let powers react to their arrival."""
     origin, destination = way
-    number = yield from move_number(root, seat, origin, destination)
-    yield from move_warriors(root, seat, origin, destination, number)
+    number = yield from move_number(root, force, origin, destination)
+    yield from move_warriors(root, force, origin, destination, number)
 
 
-def move_warriors(root: Root, seat: Seat, origin: Place, destination: Place, number: int) -> Flow[None]:
+def move_warriors(root: Root, force: Force, origin: Place, destination: Place, number: int) -> Flow[None]:
     """Carry a number of warriors over, and let powers react to their arrival."""
-    root.shift_warriors(seat, origin, destination, number)
+    root.shift_warriors(force, origin, destination, number)
     if root.teller:
-        root.tell("moved", seat=seat, origin=origin, destination=destination, number=number)
-    for other in root.setting.seats:
-        for power in root.kits[other].after_move:
-            flow = power.after_move(root, other, seat, destination)
-            if flow is not None:
-                yield from flow
+        root.tell("moved", seat=force, origin=origin, destination=destination, number=number)
+    for owner, power in root.crowd.after_move:
+        flow = power.after_move(root, owner, force, (origin, destination))
+        if flow is not None:
+            yield from flow
 
 
 @law("root 4.2")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulewright.games.root.power import Batch, Loss, Trigger
-from rulewright.games.root.rules.ruling import enemies
+from rulewright.games.root.rules.ruling import decider, enemies
 from rulewright.games.root.rules.scoring import award
-from rulewright.games.root.terms import PLACES, Place, bits, place_target
+from rulewright.games.root.terms import PLACES, Force, Place, bits, place_target
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, choose
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @law("root G.1.22", "root 1.5.3")
-def remove_warriors(root: Root, batch: Batch, by: Seat, owner: Seat, place: Place, number: int) -> None:
+def remove_warriors(root: Root, batch: Batch, by: Force, owner: Force, place: Place, number: int) -> None:
     """Put warriors back into their owner's supply."""
     root.take_warriors(owner, place, number)
     batch.losses.append(Loss(by, owner, place, None, number))
@@ -27,32 +27,32 @@ def remove_warriors(root: Root, batch: Batch, by: Seat, owner: Seat, place: Plac
 
 
 @law("root G.1.22")
-def remove_pieces(root: Root, batch: Batch, by: Seat, kind: Kind, place: Place, number: int) -> None:
+def remove_pieces(root: Root, batch: Batch, by: Force, kind: Kind, place: Place, number: int) -> None:
     """Put buildings or tokens back where they came from: onto the rightmost empty space of their track."""
     root.take_piece(kind, place, number)
-    batch.losses.append(Loss(by, kind.seat, place, kind, number))
+    batch.losses.append(Loss(by, kind.force, place, kind, number))
     if root.teller:
-        root.tell("removed", by=by, owner=kind.seat, place=place, piece=kind.name, number=number)
+        root.tell("removed", by=by, owner=kind.force, place=place, piece=kind.name, number=number)
 
 
 @law("root 3.2.1", "root 1.5.4")
 def resolve(root: Root, batch: Batch) -> Flow[None]:
-    """Score what a batch gives to every remover, then carry out whatever it sets off."""
+    """Score what a batch gives to every remover that is a seat's own, then carry out whatever it sets off."""
     if not batch.losses:
         return
-    gains = [0] * len(root.setting.seats)
+    gains = [0] * len(root.setting.forces)
     for loss in batch.losses:
         if loss.kind is not None and enemies(root, loss.by, loss.owner):
             gains[loss.by] += loss.number
-    for seat in {loss.by: None for loss in batch.losses}:
-        for power in root.kits[seat].removal_points:
-            gains[seat] += power.removal_points(root, seat, batch)
+    for force in {loss.by: None for loss in batch.losses}:
+        for power in root.kits[force].removal_points:
+            gains[force] += power.removal_points(root, force, batch)
+    del gains[len(root.setting.seats) :]
     if any(gains):
         award(root, gains, "removal")
     pending: list[Trigger] = []
-    for seat in root.setting.seats:
-        for power in root.kits[seat].removal_triggers:
-            pending += power.removal_triggers(root, seat, batch)
+    for owner, power in root.crowd.removal_triggers:
+        pending += power.removal_triggers(root, owner, batch)
     while pending:
         trigger = pending[0]
         if len(pending) > 1:
@@ -71,10 +71,10 @@ def next_trigger(root: Root, batch: Batch, pending: list[Trigger]) -> Flow[Trigg
     if batch.fight is None:
         return (yield from pick_trigger(root.turn, pending, ("root 1.1.3",)))
     losers = list({trigger.loser: None for trigger in pending})
-    options = [root.setting.seat_option[loser] for loser in losers]
+    options = [root.setting.force_option[loser] for loser in losers]
     loser = yield from choose(root.turn, "root.triggers.side", options, ("root 1.1.3",))
     own = [trigger for trigger in pending if trigger.loser == loser]
-    return (yield from pick_trigger(loser, own, ("root 4.3.4",)))
+    return (yield from pick_trigger(decider(root, loser), own, ("root 4.3.4",)))
 
 
 def pick_trigger(seat: Seat, pending: list[Trigger], paragraphs: tuple[str, ...]) -> Flow[Trigger]:
@@ -87,20 +87,20 @@ def pick_trigger(seat: Seat, pending: list[Trigger], paragraphs: tuple[str, ...]
 
 
 @law("root G.1.9", "root 1.5.4")
-def remove_all_enemies(root: Root, seat: Seat, clearings: int) -> Flow[None]:
+def remove_all_enemies(root: Root, force: Force, clearings: int) -> Flow[None]:
     """Remove every enemy piece from some clearings in one batch; pawns stay, at a price."""
     batch = Batch()
     for clearing in bits(clearings):
-        for other in root.setting.seats:
-            if not enemies(root, seat, other):
+        for other in root.setting.forces:
+            if not enemies(root, force, other):
                 continue
             warriors = root.warriors[other * PLACES + clearing]
             if warriors:
-                remove_warriors(root, batch, seat, other, clearing, warriors)
+                remove_warriors(root, batch, force, other, clearing, warriors)
             for kind in root.setting.kinds_of[other]:
                 number = root.pieces[kind.offset + clearing]
                 if number:
-                    remove_pieces(root, batch, seat, kind, clearing, number)
+                    remove_pieces(root, batch, force, kind, clearing, number)
             for power in root.kits[other].full_removal:
                 flow = power.full_removal(root, other, clearing)
                 if flow is not None:

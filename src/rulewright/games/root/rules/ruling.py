@@ -1,11 +1,11 @@
-"""2.5 Rule; who is whose enemy; where pieces may be placed."""
+"""2.5 Rule; who is whose enemy; who decides for a force; where pieces may be placed."""
 
 from __future__ import annotations
 
+from operator import add
 from typing import TYPE_CHECKING
 
-from rulewright.games.root.position import NOBODY
-from rulewright.games.root.terms import AT, PLACES, Place, bits
+from rulewright.games.root.terms import AT, NOBODY, PLACES, Force, Place, bits
 from rulewright.kernel.law import law
 
 if TYPE_CHECKING:
@@ -14,81 +14,89 @@ if TYPE_CHECKING:
 
 
 @law("root 2.5", "root 9.2.2", "root G.1.17")
-def ruler(root: Root, clearing: Place) -> Seat:
-    """Return the seat with the most warriors and buildings; with a tie nobody, unless a power says otherwise.
+def ruler(root: Root, clearing: Place) -> Force:
+    """Return the force with the most warriors and buildings; with a tie nobody, unless a power says otherwise.
 
-    Tokens and pawns add nothing.
+    Tokens and pawns add nothing.  What somebody has hired counts as their own.
     """
-    best = 0
-    holder = NOBODY
-    tied = False
-    for seat in root.setting.seats:
-        index = seat * PLACES + clearing
-        strength = root.warriors[index] + root.built[index]
-        if strength > best:
-            best, holder, tied = strength, seat, False
-        elif strength == best and strength:
-            tied = True
-    if not tied:
-        return holder
-    for seat in root.setting.seats:
-        index = seat * PLACES + clearing
-        if root.warriors[index] + root.built[index] == best:
-            for power in root.kits[seat].rules_ties:
-                if power.rules_ties(root, seat, clearing):
-                    return seat
+    strengths = list(map(add, root.warriors[clearing::PLACES], root.built[clearing::PLACES]))
+    for force in root.setting.hirelings:
+        seat = root.holder[force]
+        if seat >= 0:
+            strengths[seat] += strengths[force]
+            strengths[force] = 0
+    best = max(strengths)
+    if not best:
+        return NOBODY
+    if strengths.count(best) == 1:
+        return strengths.index(best)
+    for force, strength in enumerate(strengths):
+        if strength == best:
+            for power in root.kits[force].rules_ties:
+                if power.rules_ties(root, force, clearing):
+                    return force
     return NOBODY
 
 
-def ruled(root: Root, seat: Seat) -> int:
-    """Return the set of clearings a seat rules, bringing it up to date first."""
+def ruled(root: Root, force: Force) -> int:
+    """Return the set of clearings a force rules, bringing it up to date first."""
     if root.unsettled:
         rule = root.rule
         for clearing in bits(root.unsettled):
             keep = ~(1 << clearing)
-            for other in root.setting.seats:
+            for other in root.setting.forces:
                 rule[other] &= keep
             holder = ruler(root, clearing)
             if holder >= 0:
                 rule[holder] |= 1 << clearing
         root.unsettled = 0
-    return root.rule[seat]
+    return root.rule[force]
 
 
 @law("root G.1.8", "root 9.2.8")
-def enemies(root: Root, seat: Seat, other: Seat) -> bool:
-    """Whether two seats are enemies: different players who are not in a coalition with each other."""
-    return seat != other and root.partner[seat] != other and root.partner[other] != seat
+def enemies(root: Root, force: Force, other: Force) -> bool:
+    """Whether two forces are enemies: they do not belong to one player, nor to two in a coalition.
+
+    What belongs to nobody is everybody's enemy.
+    """
+    one, two = root.holder[force], root.holder[other]
+    if one == two:
+        return one < 0 and force != other
+    return one < 0 or two < 0 or (root.partner[one] != two and root.partner[two] != one)
 
 
-def presence(root: Root, seat: Seat) -> int:
-    """Return the set of places in which a seat has faction pieces of any kind."""
-    places = root.army[seat]
-    if root.pawns[seat]:
-        places |= 1 << root.pawns[seat]
-    for kind in root.setting.kinds_of[seat]:
+def decider(root: Root, force: Force) -> Seat:
+    """Return who decides for a force: whoever holds it, or for a force of nobody the player taking the turn."""
+    holder = root.holder[force]
+    return holder if holder >= 0 else root.turn
+
+
+def presence(root: Root, force: Force) -> int:
+    """Return the set of places in which a force has pieces of any kind."""
+    places = root.army[force]
+    if root.pawns[force]:
+        places |= 1 << root.pawns[force]
+    for kind in root.setting.kinds_of[force]:
         places |= root.homes[kind.number]
     return places
 
 
 @law("root G.1.19", "root 1.1.2")
-def placeable(root: Root, seat: Seat) -> int:
-    """Return the set of clearings in which no power keeps a seat from placing pieces."""
+def placeable(root: Root, force: Force) -> int:
+    """Return the set of clearings in which no power keeps a force from placing pieces."""
     barred = 0
-    for other in root.setting.seats:
-        for power in root.kits[other].bars_placing:
-            barred |= power.bars_placing(root, other, seat)
+    for owner, power in root.crowd.bars_placing:
+        barred |= power.bars_placing(root, owner, force)
     return root.setting.map.clearings & ~barred
 
 
-def refuse_barred(root: Root, seat: Seat, clearings: int) -> None:
-    """Note, for whoever asks why, which powers keep a seat from placing pieces in some clearings."""
+def refuse_barred(root: Root, force: Force, clearings: int) -> None:
+    """Note, for whoever asks why, which powers keep a force from placing pieces in some clearings."""
     if root.why is None:
         return
-    for other in root.setting.seats:
-        for power in root.kits[other].bars_placing:
-            for place in bits(power.bars_placing(root, other, seat) & clearings):
-                root.why.refuse(AT[place], power.barring_law, "why.cannot-place")
+    for owner, power in root.crowd.bars_placing:
+        for place in bits(power.bars_placing(root, owner, force) & clearings):
+            root.why.refuse(AT[place], power.barring_law, "why.cannot-place")
 
 
 def refuse_places(root: Root, clearings: int, paragraph: str, key: str) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.games.root.deck import CARDS, DOMINANCE
-from rulewright.games.root.power import Kit
+from rulewright.games.root.position import Root
 from rulewright.games.root.rules.cards import draw
 from rulewright.games.root.tables import FACTION, FACTIONS, ITEM_TILES, item_of
 from rulewright.games.root.terms import CLEARING_SUITS, CLEARINGS, PLACES, bits
@@ -13,7 +12,6 @@ from rulewright.kernel.agenda import Agenda
 from rulewright.kernel.law import law
 
 if TYPE_CHECKING:
-    from rulewright.games.root.position import Root
     from rulewright.games.root.setting import Setting
     from rulewright.kernel.fate import Fate
     from rulewright.kernel.question import Seat
@@ -22,15 +20,21 @@ TWO_PLAYERS = 2
 MARKERS_PER_SUIT = 4
 
 
+@law("root 1.5.1")
+def bare(setting: Setting, fate: Fate) -> Root:
+    """Return a table with boards before everybody, and all pieces in their supplies."""
+    root = Root(setting, fate)
+    root.boards = [faction.board(setting, seat) for seat, faction in enumerate(setting.factions)]
+    root.supply = list(setting.warriors)
+    root.equip_all()
+    return root
+
+
 @law("root 5.1", "root 5.1.1", "root 5.1.2", "root 5.1.4", "root 5.1.5", "root G.1.30")
 def lay_out(root: Root, first: Seat) -> None:
     """Set up everything that is common to all factions."""
     setting = root.setting
     root.first = first
-    for seat, faction in enumerate(setting.factions):
-        root.kits.append(Kit.of((faction,)))
-        root.boards.append(faction.board(setting, seat))
-        root.supply[seat] = FACTION[faction.name].warriors
     assign_suits(root)
     for place in bits(setting.map.ruins):
         root.add_ruin(place, 1)
@@ -61,10 +65,11 @@ def give_suits(root: Root, suits: tuple[int, ...]) -> None:
 @law("root 5.1.3", "root 2.1.3")
 def deal_hands(root: Root) -> None:
     """Shuffle the deck, without dominance cards when two play, and deal three cards to each."""
-    cards = list(CARDS)
+    deck = root.setting.deck
+    cards = list(deck.cards)
     if len(root.setting.seats) == TWO_PLAYERS:
-        cards = [card for card in cards if not DOMINANCE >> card & 1]
-        root.out = DOMINANCE
+        cards = [card for card in cards if not deck.dominance >> card & 1]
+        root.out = deck.dominance
     root.fate.shuffle(cards)
     root.deck = cards
     for seat in root.setting.seats:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rulewright.games.root.deck import NAME
 from rulewright.games.root.rules.cards import ask_card, discard, draw
 from rulewright.games.root.rules.crafting import craft, craftable
 from rulewright.games.root.rules.dominance import (
@@ -27,7 +26,7 @@ from rulewright.games.root.terms import (
     START_OF_EVENING,
     Card,
 )
-from rulewright.kernel.agenda import Idle, Run, Step
+from rulewright.kernel.agenda import Deed, Idle, Run, Step
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, ask, choose
 
@@ -42,8 +41,8 @@ class Entry(NamedTuple):
     """A step of a faction's own, within a phase."""
 
     name: str
-    run: Run
-    asks: bool = True
+    run: Run | None = None
+    deed: Deed | None = None
     idle: Idle | None = None
 
 
@@ -53,20 +52,20 @@ OPENING = {BIRDSONG: START_OF_BIRDSONG, DAYLIGHT: START_OF_DAYLIGHT, EVENING: ST
 @law("root 1.4.1")
 def turn_programme(birdsong: Sequence[Entry], daylight: Sequence[Entry], evening: Sequence[Entry]) -> tuple[Step, ...]:
     """Return a whole turn: Birdsong, Daylight, Evening, each with what happens at its start."""
-    steps = [Step("begin", BIRDSONG, begin_turn, asks=False)]
+    steps = [Step("begin", BIRDSONG, deed=begin_turn)]
     for phase, own in ((BIRDSONG, birdsong), (DAYLIGHT, daylight), (EVENING, evening)):
         if phase != BIRDSONG:
-            steps.append(Step("phase", phase, begin_phase, asks=False, idle=nobody_listens))
+            steps.append(Step("phase", phase, deed=begin_phase, idle=nobody_listens))
         steps.append(Step("start", phase, openings[phase], idle=no_cards))
         if phase == BIRDSONG:
-            steps.append(Step("dominance", phase, check_again, asks=False))
-        steps += [Step(entry.name, phase, entry.run, asks=entry.asks, idle=entry.idle) for entry in own]
-    steps.append(Step("end", EVENING, end_turn, asks=False))
+            steps.append(Step("dominance", phase, deed=check_again))
+        steps += [Step(entry.name, phase, entry.run, deed=entry.deed, idle=entry.idle) for entry in own]
+    steps.append(Step("end", EVENING, deed=end_turn))
     return tuple(steps)
 
 
 @law("root 1.4.1")
-def begin_turn(root: Root, seat: Seat) -> Flow[bool]:
+def begin_turn(root: Root, seat: Seat) -> None:
     """Begin a turn: crafting pieces and once-a-turn cards are fresh, and dominance may win before all else."""
     root.used = 0
     root.activated = bytearray(PLACES)
@@ -74,16 +73,12 @@ def begin_turn(root: Root, seat: Seat) -> Flow[bool]:
         root.tell("turn", seat=seat, round=root.round)
         root.tell("phase", seat=seat, phase=BIRDSONG)
     check_dominance(root, seat)
-    return False
-    yield
 
 
 @law("root 1.4.1")
-def begin_phase(root: Root, seat: Seat) -> Flow[bool]:
+def begin_phase(root: Root, seat: Seat) -> None:
     """Tell that Daylight or Evening has begun."""
     root.tell("phase", seat=seat, phase=root.agenda.step.phase)
-    return False
-    yield
 
 
 def nobody_listens(root: Root, seat: Seat) -> bool:
@@ -92,18 +87,14 @@ def nobody_listens(root: Root, seat: Seat) -> bool:
 
 
 @law("root 3.3.1.I", "root 3.3.1.II")
-def check_again(root: Root, seat: Seat) -> Flow[bool]:
+def check_again(root: Root, seat: Seat) -> None:
     """Test dominance again after the other start-of-Birdsong effects (ruling R-16)."""
     check_dominance(root, seat)
-    return False
-    yield
 
 
 @law("root 1.4.1")
-def end_turn(root: Root, seat: Seat) -> Flow[bool]:
+def end_turn(root: Root, seat: Seat) -> None:
     """End a turn."""
-    return False
-    yield
 
 
 def no_cards(root: Root, seat: Seat) -> bool:
@@ -200,9 +191,10 @@ def perform(root: Root, seat: Seat, deed: tuple[str, Card]) -> Flow[None]:
 def use_card(root: Root, seat: Seat, card: Card) -> Flow[None]:
     """Use a card in the play area."""
     root.used |= 1 << card
+    name = root.setting.deck.name[card]
     if root.teller:
-        root.tell("used", seat=seat, card=NAME[card])
-    yield from root.setting.card_powers[NAME[card]].act(root, seat, card)
+        root.tell("used", seat=seat, card=name)
+    yield from root.setting.deck.powers[name].act(root, seat, card)
 
 
 @law("root 4.1")
@@ -225,11 +217,9 @@ def menu(root: Root, seat: Seat, prompt: str, offered: list[Option[Any]], paragr
 
 
 @law("root 6.6", "root 7.6.2", "root 8.6.2", "root 9.6.2")
-def draw_step(root: Root, seat: Seat) -> Flow[bool]:
+def draw_step(root: Root, seat: Seat) -> None:
     """Draw one card in Evening, and one for each bonus."""
     draw(root, seat, EVENING_DRAW + root.setting.factions[seat].draw_bonus(root, seat))
-    return False
-    yield
 
 
 def hand_fits(root: Root, seat: Seat) -> bool:
@@ -245,5 +235,5 @@ def discard_step(root: Root, seat: Seat) -> Flow[bool]:
     return not hand_fits(root, seat)
 
 
-DRAW = Entry("draw", draw_step, asks=False)
+DRAW = Entry("draw", deed=draw_step)
 DISCARD = Entry("discard", discard_step, idle=hand_fits)

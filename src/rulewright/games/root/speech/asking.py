@@ -44,7 +44,7 @@ def about(root: Root, question: Question) -> dict[str, Part]:
         elif kind == "seat":
             found["seat"] = nouns.seat(root, int(name))
         elif kind == "card":
-            found["card"] = nouns.suited(name)
+            found["card"] = nouns.suited(root, name)
         elif kind == "suit":
             found["suit"] = nouns.suit(name)
         elif kind == "number":
@@ -68,7 +68,7 @@ def option(root: Root, question: Question, option: Option[Any]) -> Phrase:
         return plain(question, text)
     kind, _, name = targets[0].partition(":")
     if kind == "card":
-        return deed(text, name)
+        return deed(root, text, name)
     if kind in PLACES:
         return placed(root, option)
     if kind == "seat":
@@ -93,7 +93,7 @@ def placed(root: Root, option: Option[Any]) -> Phrase:
         origin, destination = (nouns.place_in_brief(root, nouns.place_of(target)) for target in targets)
         return Phrase("root.say.way", origin=origin, destination=destination)
     if len(targets) > 1:
-        foe = nouns.seat(root, int(targets[1].partition(":")[2]))
+        foe = nouns.force(root, targets[1])
         return Phrase("root.label.fight", name=foe, place=nouns.place(root, place))
     if "@" in text:
         what = nouns.word("trigger", text.partition("@")[0])
@@ -101,16 +101,16 @@ def placed(root: Root, option: Option[Any]) -> Phrase:
     return nouns.place(root, place)
 
 
-def deed(text: str, name: str) -> Phrase:
+def deed(root: Root, text: str, name: str) -> Phrase:
     """Return an answer that does something with a card."""
     verb, colon, _ = text.partition(":")
     if colon and verb in WITH_EFFECT:
-        return Phrase(f"root.label.{verb}", card=nouns.card(name), effect=nouns.effect(name))
+        return Phrase(f"root.label.{verb}", card=nouns.card(name), effect=nouns.effect(root, name))
     if colon and verb in FOR_GOOD:
-        suit = nouns.suit_of(name)
+        suit = nouns.suit_of(root, name)
         key = f"root.label.{verb}_bird" if suit == "bird" else f"root.label.{verb}"
         return Phrase(key, card=nouns.card(name), suit=nouns.suit(suit))
-    return nouns.suited(name)
+    return nouns.suited(root, name)
 
 
 def plain(question: Question, text: str) -> Phrase:
@@ -130,12 +130,12 @@ def button(root: Root, question: Question, option: Option[Any]) -> Phrase | None
     if kind == "seat" and len(targets) == 1:
         return nouns.seat(root, int(name))
     if kind == "card":
-        return deed_button(text, name)
+        return deed_button(root, text, name)
     if ">" in text:
         origin, destination = (place_name(nouns.place_of(target)) for target in targets)
         return Phrase("root.say.way", origin=origin, destination=destination)
     if kind == "clearing" and len(targets) > 1:
-        foe = nouns.seat(root, int(targets[1].partition(":")[2]))
+        foe = nouns.force(root, targets[1])
         return Phrase("root.button.fight", name=foe, number=name)
     return None
 
@@ -147,11 +147,11 @@ def plain_button(question: Question, text: str) -> Phrase | None:
     return None if f"{question.prompt} {text}" in SAID else nouns.word("button", text)
 
 
-def deed_button(text: str, name: str) -> Phrase | None:
+def deed_button(root: Root, text: str, name: str) -> Phrase | None:
     """Return something done with a card in a word or two."""
     verb, colon, _ = text.partition(":")
     if colon and verb in WITH_EFFECT:
         return Phrase(f"root.button.{verb}", card=nouns.card(name))
     if colon and verb in FOR_GOOD:
-        return Phrase(f"root.button.{verb}", card=nouns.card(name), suit=nouns.suit(nouns.suit_of(name)))
+        return Phrase(f"root.button.{verb}", card=nouns.card(name), suit=nouns.suit(nouns.suit_of(root, name)))
     return None

@@ -9,8 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from rulewright.games.root.deck import BY_NAME, ITEM_ON, KIND, POINTS, SUIT_OF
-from rulewright.games.root.terms import BIRD, FIRST_FOREST, ITEMS, SUITS, place_name
+from rulewright.games.root.terms import FIRST_FOREST, ITEMS, SUITS, place_name
 from rulewright.kernel.speech import Phrase
 
 if TYPE_CHECKING:
@@ -20,8 +19,10 @@ if TYPE_CHECKING:
 
 STATE = {"": "ready", "-": "exhausted", "!": "damaged", "-!": "worn"}
 """What the sign behind an item says of it."""
-EFFECTS = {"ambush": "ambush", "immediate": "favor", "vizier": "vizier"}
+EFFECTS = {"ambush": "ambush", "own": "vizier"}
 """What cards of a kind do, where all of a kind do the same."""
+SUITED = {"dominance": "dominance", "immediate": "favor"}
+"""The same where it depends on their suit."""
 
 
 @cache
@@ -38,6 +39,12 @@ def faction(root: Root, seat: Seat) -> str:
 def seat(root: Root, seat: Seat) -> Phrase:
     """Return what to call a seat, in a word."""
     return word("short", faction(root, seat))
+
+
+def force(root: Root, target: str) -> Phrase:
+    """Return what to call a force by its target: a seat, or somebody who has none."""
+    kind, _, name = target.partition(":")
+    return seat(root, int(name)) if kind == "seat" else word(kind, name)
 
 
 def full_name(root: Root, seat: Seat) -> Phrase:
@@ -81,35 +88,43 @@ def card(name: str) -> Phrase:
     return word("card_name", name)
 
 
-@cache
-def suit_of(name: str) -> str:
+def suit_of(root: Root, name: str) -> str:
     """Return the suit of a card."""
-    return SUITS[SUIT_OF[BY_NAME[name]]]
+    deck = root.setting.deck
+    return SUITS[deck.suit[deck.by_name[name]]]
 
 
-@cache
-def suited(name: str) -> Phrase:
+def suited(root: Root, name: str) -> Phrase:
     """Return a card with its suit."""
-    return Phrase("root.label.card", card=card(name), suit=suit(suit_of(name)))
+    return with_suit(name, suit_of(root, name))
 
 
 @cache
-def effect(name: str) -> Phrase:
+def with_suit(name: str, colour: str) -> Phrase:
+    """Return a card with a suit."""
+    return Phrase("root.label.card", card=card(name), suit=suit(colour))
+
+
+def effect(root: Root, name: str) -> Phrase:
     """Return what a card does."""
-    number = BY_NAME[name]
-    kind, made = KIND[number], ITEM_ON[number]
+    deck = root.setting.deck
+    number = deck.by_name[name]
+    made = deck.item[number]
+    return effect_of(
+        name, deck.kind[number], SUITS[deck.suit[number]], None if made is None else ITEMS[made], deck.points[number]
+    )
+
+
+@cache
+def effect_of(name: str, kind: str, colour: str, made: str | None, points: int) -> Phrase:
+    """Return what a card does that is of a kind and a suit, and makes an item or none."""
     if made is not None:
-        return Phrase("root.card_effect.item", item=item(ITEMS[made]), n=POINTS[number])
-    if kind == "dominance":
-        birds = SUIT_OF[number] == BIRD
-        return Phrase("root.card_effect.dominance_bird") if birds else _suited_effect("dominance", name)
-    if kind == "immediate":
-        return _suited_effect(EFFECTS[kind], name)
+        return Phrase("root.card_effect.item", item=item(made), n=points)
+    if kind == "dominance" and colour == "bird":
+        return Phrase("root.card_effect.dominance_bird")
+    if kind in SUITED:
+        return Phrase(f"root.card_effect.{SUITED[kind]}", suit=suit(colour))
     return word("card_effect", EFFECTS.get(kind, name))
-
-
-def _suited_effect(effect: str, name: str) -> Phrase:
-    return Phrase(f"root.card_effect.{effect}", suit=suit(suit_of(name)))
 
 
 @cache

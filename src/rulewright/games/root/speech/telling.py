@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from rulewright.games.root.speech import nouns
-from rulewright.games.root.speech.nouns import place, seat
+from rulewright.games.root.speech.nouns import place, seat, suited
 from rulewright.games.root.speech.tongue import (
     Facts,
     Teller,
@@ -14,7 +14,6 @@ from rulewright.games.root.speech.tongue import (
     item,
     number,
     of,
-    suited,
     told,
     with_pieces,
 )

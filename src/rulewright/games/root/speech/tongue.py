@@ -66,14 +66,9 @@ def item(_: Root, tile: str) -> Part:
     return nouns.item(tile)
 
 
-def suited(_: Root, card: str) -> Part:
-    """Say a card with its suit."""
-    return nouns.suited(card)
-
-
-def cards(_: Root, names: tuple[str, ...]) -> Part:
+def cards(root: Root, names: tuple[str, ...]) -> Part:
     """Say several cards."""
-    return tuple(nouns.suited(name) for name in names)
+    return tuple(nouns.suited(root, name) for name in names)
 
 
 def of(table: str) -> Word:

@@ -25,7 +25,7 @@ const face = { words: makeWords({ t, has, lawOf }) } as unknown as Face;
 function sit(table: Facts, seat: number | null, question: Question | null, more: Partial<State> = {}): Play {
   const names = monsterLandsTable(table).clans.map(({ clan }) => clan);
   const view = { seat, table, question };
-  return sitting(face, "monster_lands", annaAndABot(names, seat), view, { number: 10_000, ...more });
+  return sitting(face, "monster_lands", annaAndABot(names, seat), view, { entries: 10_000, ...more });
 }
 
 /** Every clan at every kept table. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Play } from "$lib/play.svelte";
 import { has, LANGUAGES, lawOf, speak, t, type Language } from "$lib/texts.svelte";
 import type { Face, Facts } from "../../game";
-import type { Happening, Question } from "../../../protocol";
+import type { Event, Question } from "../../../protocol";
 import { annaAndABot, sitting } from "../../shared/testing/sitting";
 import HappeningStrip from "../Happening.svelte";
 import { samples, tableOf } from "../samples";
@@ -21,10 +21,10 @@ afterEach(cleanup);
 const face = { words: makeWords({ t, has, lawOf }) } as unknown as Face;
 
 /** A table as somebody sits at it. */
-function sit(table: Facts, seat: number | null, question: Question | null, events: Happening[] = []): Play {
+function sit(table: Facts, seat: number | null, question: Question | null, events: Event[] = []): Play {
   const names = rootTable(table).players.map(({ faction }) => faction);
   const view = { seat, table, events, question };
-  return sitting(face, "root", annaAndABot(names, seat), view, { number: 10_000 });
+  return sitting(face, "root", annaAndABot(names, seat), view, { entries: 10_000 });
 }
 
 /** Tables from all over the games we kept. */
@@ -173,9 +173,9 @@ describe("a board", () => {
 
 describe("a battle", () => {
   const table = samples.tables.at(-1) ?? {};
-  const begun: Happening = { kind: "battle", at: 5, facts: { attacker: 0, defender: 1, clearing: 3 } };
+  const begun: Event = { kind: "battle", at: 5, facts: { attacker: 0, defender: 1, clearing: 3 } };
   const asked: Question = { number: 6, seat: 1, prompt: "root.battle.ambush", law: [] };
-  const rolled: Happening = { kind: "rolled", at: 6, facts: { dice: [3, 1], attacker: 2, defender: 1 } };
+  const rolled: Event = { kind: "rolled", at: 6, facts: { dice: [3, 1], attacker: 2, defender: 1 } };
 
   it("is shown while it lasts, with who is asked", () => {
     const { container } = render(HappeningStrip, { play: sit(table, 0, asked, [begun]) });
@@ -202,7 +202,7 @@ describe("a battle", () => {
       type: "update",
       n: 2,
       match: "m",
-      number: 7,
+      entries: 7,
       status: "playing",
       views: [
         {

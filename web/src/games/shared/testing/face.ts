@@ -22,7 +22,7 @@ export function showsEverything(face: Face, play: Play): void {
     named(face, play, container);
     unmount();
   }
-  for (const { number: seat } of play.seats)
+  for (const { seat } of play.seats)
     for (const Part of [face.Summary, face.SeatBoard]) {
       const { container, unmount } = render(Part, { play, seat });
       named(face, play, container);

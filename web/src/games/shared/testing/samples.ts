@@ -1,6 +1,6 @@
 /** What a game says, kept for tests: `make samples` writes it from the engine, a file for each game. */
-import type { Happening, Question } from "../../../protocol";
-import type { Choice, Facts } from "../../game";
+import type { Event, Question } from "../../../protocol";
+import type { Option, Facts } from "../../game";
 
 export interface AskedSample {
   table: number;
@@ -11,7 +11,7 @@ export interface AskedSample {
 
 export interface ToldSample {
   table: number;
-  event: Happening;
+  event: Event;
   /** By language. */
   said: string[];
 }
@@ -51,7 +51,7 @@ export function kept(file: unknown): Kept {
 }
 
 /** The options of a question, as the table hands them to a game. */
-export const choicesOf = (question: Question): Choice[] =>
+export const choicesOf = (question: Question): Option[] =>
   (question.options ?? []).map(([text = "", ...targets], index) => ({
     index,
     text,

@@ -1,27 +1,27 @@
 /** A match for tests, as somebody sits at it. */
 import { Play } from "$lib/play.svelte";
-import type { Seen, SeatState, State } from "../../../protocol";
+import type { View, SeatState, State } from "../../../protocol";
 import type { Face } from "../../game";
 
 /** Everybody a person, called by what they play. */
 export const people = (names: readonly string[], mine: number | null): SeatState[] =>
-  names.map((faction, number) => ({
-    number,
-    faction,
+  names.map((seat_name, seat) => ({
+    seat,
+    seat_name,
     kind: "person",
-    name: faction,
-    mine: number === mine,
+    name: seat_name,
+    mine: seat === mine,
   }));
 
 /** All Anna's, but the second seat, on which a bot sits. */
 export const annaAndABot = (names: readonly string[], mine: number | null): SeatState[] =>
-  names.map((faction, number) => ({
-    number,
-    faction,
-    kind: number === 1 ? "bot" : "person",
-    name: number === 1 ? "" : "Anna",
-    bot: number === 1 ? "greedy" : "",
-    mine: number === mine,
+  names.map((seat_name, seat) => ({
+    seat,
+    seat_name,
+    kind: seat === 1 ? "bot" : "person",
+    name: seat === 1 ? "" : "Anna",
+    bot: seat === 1 ? "greedy" : "",
+    mine: seat === mine,
     connected: true,
   }));
 
@@ -30,7 +30,7 @@ export function sitting(
   face: Face,
   game: string,
   seats: SeatState[],
-  view: Seen,
+  view: View,
   more: Partial<State> = {},
 ): Play {
   const play = new Play("m", face, { send: () => undefined });
@@ -40,7 +40,7 @@ export function sitting(
     match: "m",
     game,
     status: "playing",
-    number: view.question?.number ?? 0,
+    entries: view.question?.number ?? 0,
     seed_hash: "",
     options: {},
     clock: {},

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rulewright.agents.root.common import crafting_pieces, danger, hand, in_play, targets
 from rulewright.agents.root.factions.alliance.weights import AllianceWeights
 from rulewright.agents.root.opinion import Opinion
-from rulewright.games.root.deck import OF_SUIT
 from rulewright.games.root.factions.alliance.birdsong import revolt_sites, spread_cost, spread_sites
 from rulewright.games.root.factions.alliance.board import (
     CAPACITY,
@@ -58,14 +57,14 @@ class AllianceOpinion(Opinion[AllianceWeights]):
 
 def stack(root: Root, seat: Seat, weights: AllianceWeights) -> float:
     """Return what the supporters are worth, suit by suit, and the room to spend them in."""
-    supporters = board_of(root, seat).supporters
+    supporters, of_suit = board_of(root, seat).supporters, root.setting.deck.of_suit
     sites = spread_sites(root, seat)
     revolting = revolt_sites(root, seat)
     value = 0.0
     for suit in CLEARING_SUITS:
         useful = (sites | revolting) & root.of_suit[suit]
-        value += (weights.supporter if useful else weights.idle_supporter) * (supporters & OF_SUIT[suit]).bit_count()
-    value += weights.bird_supporter * (supporters & OF_SUIT[BIRD]).bit_count()
+        value += (weights.supporter if useful else weights.idle_supporter) * (supporters & of_suit[suit]).bit_count()
+    value += weights.bird_supporter * (supporters & of_suit[BIRD]).bit_count()
     number = supporters.bit_count()
     if number > weights.many:
         value *= weights.many / number
@@ -78,9 +77,9 @@ def stack(root: Root, seat: Seat, weights: AllianceWeights) -> float:
 
 def revolts(root: Root, seat: Seat, bases: int, weights: AllianceWeights) -> float:
     """Return what revolts within reach promise."""
-    supporters = board_of(root, seat).supporters
+    supporters, of_suit = board_of(root, seat).supporters, root.setting.deck.of_suit
     for place in bits(revolt_sites(root, seat)):
-        matching = supporters & (OF_SUIT[root.suits[place]] | OF_SUIT[BIRD])
+        matching = supporters & (of_suit[root.suits[place]] | of_suit[BIRD])
         if matching.bit_count() >= REVOLT_COST:
             return weights.revolt / (1.0 + bases)
     return 0.0

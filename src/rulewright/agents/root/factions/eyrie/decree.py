@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rulewright.agents.root.common import before_step
 from rulewright.agents.root.factions.eyrie.weights import EyrieWeights
-from rulewright.games.root.deck import OF_SUIT
 from rulewright.games.root.factions.eyrie.board import BATTLE, BUILD, MOVE, RECRUIT, board_of
 from rulewright.games.root.factions.eyrie.leaders import leader_of
 from rulewright.games.root.position import Root
 from rulewright.games.root.rules.ruling import placeable, ruled
+from rulewright.games.root.rules.ways import adjacent
 from rulewright.games.root.terms import BIRD, DAYLIGHT, PLACES, bits
 from rulewright.kernel.question import Seat
 
@@ -16,7 +16,7 @@ from rulewright.kernel.question import Seat
 def decree_worth(root: Root, seat: Seat, weights: EyrieWeights) -> float:
     """Return what the Decree promises, less what turmoil would cost times how likely it is."""
     board = board_of(root, seat)
-    cost = weights.turmoil + (board.cards & OF_SUIT[BIRD]).bit_count()
+    cost = weights.turmoil + (board.cards & root.setting.deck.of_suit[BIRD]).bit_count()
     value = 0.0
     for column, cards in enumerate(board.decree):
         worth = weights.columns[column]
@@ -32,7 +32,8 @@ def decree_worth(root: Root, seat: Seat, weights: EyrieWeights) -> float:
 
 def risk(root: Root, seat: Seat, decree: list[int], weights: EyrieWeights) -> float:
     """Return how likely some card of these columns cannot be carried out."""
-    counts = [[(cards & OF_SUIT[suit]).bit_count() for suit in range(4)] for cards in decree]
+    of_suit = root.setting.deck.of_suit
+    counts = [[(cards & of_suit[suit]).bit_count() for suit in range(4)] for cards in decree]
     safe = 1.0
     if decree[RECRUIT]:
         safe *= 1.0 - recruit_risk(root, seat, counts[RECRUIT], weights)
@@ -94,7 +95,7 @@ def battle_risk(root: Root, seat: Seat, counts: list[int], moves: int, weights: 
                 prey |= 1 << place
     here = army & prey
     for place in bits(army):
-        near |= root.setting.map.adjacent[place]
+        near |= adjacent(root, seat, place)
     near &= prey
     for place in bits(here):
         fights[root.suits[place]] += 1
@@ -123,7 +124,7 @@ def build_risk(root: Root, seat: Seat, counts: list[int], moves: int, weights: E
     own = ruled(root, seat)
     near = 0
     for place in bits(root.army[seat]):
-        near |= root.setting.map.adjacent[place]
+        near |= adjacent(root, seat, place)
     safe = 1.0
     spare = 0
     for suit in range(1, 4):

@@ -32,9 +32,9 @@ class MarquiseOpinion(Opinion[MarquiseWeights]):
         if root.placed[kinds[seat, "keep"].number]:
             value += weights.keep
         value += weights.rule * ruled(root, seat).bit_count() + supplies(root, seat, weights)
-        base = seat * PLACES
+        base, piece, wood = seat * PLACES, weights.piece, weights.wood
         for place in bits(root.setting.map.clearings):
-            pieces = weights.piece * root.built[base + place] + weights.wood * root.tokens[base + place]
+            pieces = piece * root.built[base + place] + wood * root.tokens[base + place]
             if pieces:
                 value -= pieces * danger(root, seat, place, weights)
         return value

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rulewright.agents.root.common import before_step, hand, in_play
 from rulewright.agents.root.factions.vagabond.weights import VagabondWeights
 from rulewright.agents.root.opinion import Opinion
-from rulewright.games.root.deck import MATCHING
 from rulewright.games.root.factions.vagabond.board import (
     ALLIED,
     DAMAGED,
@@ -23,12 +22,25 @@ from rulewright.games.root.factions.vagabond.board import (
     VagabondBoard,
     board_of,
 )
-from rulewright.games.root.maps import Map
 from rulewright.games.root.position import Root
-from rulewright.games.root.terms import CROSSBOW, FIRST_FOREST, HAMMER, ITEMS, PLACES, SWORD, TEA, TORCH, bits
+from rulewright.games.root.rules.cards import matching
+from rulewright.games.root.rules.ways import adjacent, around
+from rulewright.games.root.terms import (
+    CLEARING_SUITS,
+    CROSSBOW,
+    FIRST_FOREST,
+    HAMMER,
+    ITEMS,
+    PLACES,
+    SWORD,
+    TEA,
+    TORCH,
+    bits,
+)
 from rulewright.kernel.question import Seat
 
-_distances: dict[str, list[list[int]]] = {}
+_distances: dict[tuple[tuple[int, ...], int, int], list[int]] = {}
+"""By the ways between clearings, where the first step leads, and where it begins."""
 
 
 class VagabondOpinion(Opinion[VagabondWeights]):
@@ -85,7 +97,7 @@ def relations(root: Root, seat: Seat, board: VagabondBoard, weights: VagabondWei
         if aids and relation < ALLIED and root.turn == seat:
             missing = STEP_COST[relation] - aids
             place = root.pawns[seat]
-            cards = root.hands[seat] & MATCHING[root.suits[place]]
+            cards = root.hands[seat] & matching(root, seat, root.suits[place])
             if place < FIRST_FOREST and cards.bit_count() >= missing and board.count(READY) >= missing:
                 step = STEP_POINTS[relation] + weights.relation[relation + 1] - weights.relation[relation]
                 value += weights.aid * step * aids / STEP_COST[relation]
@@ -94,7 +106,7 @@ def relations(root: Root, seat: Seat, board: VagabondBoard, weights: VagabondWei
 
 def quests(root: Root, seat: Seat, board: VagabondBoard, weights: VagabondWeights) -> float:
     """Return what open quests and ruins promise, less the way there."""
-    away = distances(root.setting.map)[root.pawns[seat]]
+    away = distances(root, seat)
     value = 0.0
     for quest in board.quests:
         one, other = QUEST_ITEMS[quest]
@@ -113,13 +125,15 @@ def quests(root: Root, seat: Seat, board: VagabondBoard, weights: VagabondWeight
 
 def surroundings(root: Root, seat: Seat, board: VagabondBoard, weights: VagabondWeights) -> float:
     """Return what the most promising clearing has to offer, less the way there: people to aid, and prey."""
-    away = distances(root.setting.map)[root.pawns[seat]]
+    away = distances(root, seat)
     armed = min(2, board.undamaged(SWORD) + board.undamaged(CROSSBOW))
-    matching = [0.0] + [weights.company * min(3, (root.hands[seat] & MATCHING[suit]).bit_count()) for suit in (1, 2, 3)]
+    held = [(root.hands[seat] & matching(root, seat, suit)).bit_count() for suit in CLEARING_SUITS]
+    company = [0.0, *(weights.company * min(3, number) for number in held)]
+    nearness, preyed = weights.nearness, weights.prey * armed
     best = 0.0
     for place in bits(root.setting.map.clearings):
         steps = away[place]
-        if steps < len(weights.nearness):
+        if steps < len(nearness):
             promise = 0.0
             friends = False
             for other in root.setting.seats:
@@ -128,39 +142,40 @@ def surroundings(root: Root, seat: Seat, board: VagabondBoard, weights: Vagabond
                 if not warriors and not prey:
                     continue
                 if board.relations[other] == HOSTILE:
-                    promise += weights.prey * armed * min(3, warriors + prey)
+                    promise += preyed * min(3, warriors + prey)
                 else:
                     friends = True
                     if not warriors:
-                        promise += weights.prey * armed * prey
+                        promise += preyed * prey
             if friends:
-                promise += matching[root.suits[place]]
-            best = max(best, promise * weights.nearness[steps])
+                promise += company[root.suits[place]]
+            best = max(best, promise * nearness[steps])
     return best
 
 
-def distances(woodland: Map) -> list[list[int]]:
-    """Return how many steps lie between any two places; the last one leads into a clearing."""
-    table = _distances.get(woodland.name)
+def distances(root: Root, seat: Seat) -> list[int]:
+    """Return how many steps lie between the pawn and any place; the last one leads into a clearing."""
+    ways = tuple([adjacent(root, seat, place) for place in range(FIRST_FOREST)])
+    origin = root.pawns[seat]
+    key = (ways, around(root, seat, origin), origin)
+    table = _distances.get(key)
     if table is None:
-        table = _distances[woodland.name] = [_from(woodland, origin) for origin in range(PLACES)]
+        table = _distances[key] = _spread(*key)
     return table
 
 
-def _from(woodland: Map, origin: int) -> list[int]:
+def _spread(ways: tuple[int, ...], first: int, origin: int) -> list[int]:
     steps = [PLACES] * PLACES
     steps[origin] = 0
-    frontier = 1 << origin
-    reached = frontier
-    step = 0
+    frontier, reached, step = first, 1 << origin, 0
     while frontier:
         step += 1
+        frontier &= ~reached
+        reached |= frontier
         spread = 0
         for place in bits(frontier):
-            near = woodland.near[place] if place == origin else woodland.adjacent[place]
-            spread |= near
-        frontier = spread & ~reached
-        reached |= frontier
-        for place in bits(frontier):
             steps[place] = step
+            if place < FIRST_FOREST:
+                spread |= ways[place]
+        frontier = spread & ~reached
     return steps

@@ -19,6 +19,7 @@ from rulewright.games.root.rules.removal import remove_all_enemies
 from rulewright.games.root.rules.ruling import open_slots, placeable, refuse_barred, refuse_places
 from rulewright.games.root.rules.scoring import score
 from rulewright.games.root.rules.turn import card_actions, perform
+from rulewright.games.root.rules.ways import adjacent
 from rulewright.games.root.terms import BIRDSONG, CLEARING_SUITS, DONE, PLACES, Place, Suit, bits, places
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, ask
@@ -126,7 +127,7 @@ def spread_sites(root: Root, seat: Seat) -> int:
     held = root.homes[sympathy.number]
     near = 0
     for clearing in bits(held):
-        near |= root.setting.map.adjacent[clearing]
+        near |= adjacent(root, seat, clearing)
     if not held:
         near = root.setting.map.clearings
     refuse_barred(root, seat, near & ~held)

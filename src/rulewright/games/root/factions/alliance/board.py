@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from rulewright.games.root.deck import NAME, all_in
 from rulewright.games.root.position import Board
 from rulewright.games.root.tables import FACTION
-from rulewright.games.root.terms import CLEARING_SUITS, SUITS, Suit
+from rulewright.games.root.terms import CLEARING_SUITS, SUITS, Suit, all_in
+from rulewright.kernel.state import OTHERS, card_set, value
 
 if TYPE_CHECKING:
     from rulewright.games.root.position import Root
@@ -27,25 +27,9 @@ CAPACITY: int = DATA.tracks["supporters_limit_without_base"]
 class AllianceBoard(Board):
     """The Supporters stack, which only the Alliance may look at, the officers, and operations left this turn."""
 
-    __slots__ = ("officers", "operations", "supporters")
-
-    def __init__(self) -> None:
-        """Begin with nobody."""
-        self.supporters = 0
-        self.officers = 0
-        self.operations = 0
-
-    def copy(self) -> Self:
-        """Return an independent twin."""
-        twin = self.__class__.__new__(self.__class__)
-        twin.supporters = self.supporters
-        twin.officers = self.officers
-        twin.operations = self.operations
-        return twin
-
-    def fingerprint(self) -> tuple[object, ...]:
-        """Return the state as a value that can be compared."""
-        return (self.supporters, self.officers, self.operations)
+    supporters: int = card_set(hidden=OTHERS)
+    officers: int = value(0)
+    operations: int = value(0)
 
     def facts(self, *, own: bool) -> dict[str, Any]:
         """Describe the board; the stack's size is public, its cards are not."""
@@ -55,17 +39,8 @@ class AllianceBoard(Board):
             "supporters": self.supporters.bit_count(),
         }
         if own:
-            facts["supporter_cards"] = sorted(NAME[card] for card in all_in(self.supporters))
+            facts["supporter_cards"] = sorted(self.setting.deck.name[card] for card in all_in(self.supporters))
         return facts
-
-    @property
-    def secrets(self) -> int:
-        """The Supporters stack lies face down."""
-        return self.supporters
-
-    def replace_secrets(self, cards: int) -> None:
-        """Deal other supporters."""
-        self.supporters = cards
 
     @property
     def warriors(self) -> int:
@@ -76,7 +51,7 @@ class AllianceBoard(Board):
         """Return the board in notation."""
         lines = {}
         if self.supporters:
-            lines["supporters"] = " ".join(NAME[card] for card in all_in(self.supporters))
+            lines["supporters"] = " ".join(self.setting.deck.name[card] for card in all_in(self.supporters))
         for key, number in (("officers", self.officers), ("operations", self.operations)):
             if number:
                 lines[key] = str(number)

@@ -10,6 +10,7 @@ from rulewright.games.root.factions.alliance.supporters import lose_bases, outra
 from rulewright.games.root.factions.alliance.turn import PROGRAMME, SETUP_STEPS
 from rulewright.games.root.power import Batch, Faction, Fight, Trigger
 from rulewright.games.root.rules.crafting import activate_pieces, idle_pieces
+from rulewright.games.root.rules.ruling import decider
 from rulewright.games.root.terms import SUITS
 from rulewright.kernel.law import law
 
@@ -17,8 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rulewright.games.root.position import Root
-    from rulewright.games.root.setting import Setting
-    from rulewright.games.root.terms import Place
+    from rulewright.games.root.terms import Force, Place
     from rulewright.kernel.question import Flow, Seat
 
 BASE = "base_"
@@ -33,10 +33,7 @@ class Alliance(Faction):
     hand_limit_law = ("root 8.6.2",)
     setup = SETUP_STEPS
     programme = PROGRAMME
-
-    def board(self, setting: Setting, seat: Seat) -> AllianceBoard:
-        """Return an empty board."""
-        return AllianceBoard()
+    board = AllianceBoard
 
     @law("root 8.2.1", "root 8.5.1")
     def crafting_pieces(self, root: Root, seat: Seat) -> tuple[int, int, int, int]:
@@ -59,17 +56,22 @@ class Alliance(Faction):
         return True
 
     @law("root 8.2.6")
-    def after_move(self, root: Root, seat: Seat, mover: Seat, clearing: Place) -> Flow[None] | None:
+    def after_move(self, root: Root, seat: Seat, mover: Force, way: tuple[Place, Place]) -> Flow[None] | None:
         """Outrage when another player's warriors move into a sympathetic clearing."""
-        if mover == seat or not root.homes[sympathy_of(root, seat).number] >> clearing & 1:
+        clearing, payer = way[1], decider(root, mover)
+        if payer == seat or not root.homes[sympathy_of(root, seat).number] >> clearing & 1:
             return None
-        return outrage(root, seat, mover, clearing)
+        return outrage(root, seat, payer, clearing)
 
     @law("root 8.2.4", "root 8.2.6")
     def removal_triggers(self, root: Root, seat: Seat, batch: Batch) -> Sequence[Trigger]:
         """Outrage for every sympathy token removed by another player, and the consequences of losing bases."""
         own = [(loss, loss.kind.name) for loss in batch.losses if loss.owner == seat and loss.kind is not None]
-        found = [Trigger(self, seat, loss, "outrage") for loss, name in own if name == "sympathy" and loss.by != seat]
+        found = [
+            Trigger(self, seat, loss, "outrage")
+            for loss, name in own
+            if name == "sympathy" and decider(root, loss.by) != seat
+        ]
         bases = [(loss, name) for loss, name in own if name.startswith(BASE)]
         if bases:
             trigger = Trigger(self, seat, bases[0][0], "base_lost")
@@ -81,7 +83,7 @@ class Alliance(Faction):
     def resolve(self, root: Root, trigger: Trigger) -> Flow[None]:
         """Carry out Outrage, or the loss of bases."""
         if trigger.name == "outrage":
-            yield from outrage(root, trigger.seat, trigger.by, trigger.place)
+            yield from outrage(root, trigger.seat, decider(root, trigger.by), trigger.place)
         else:
             suits = [SUITS.index(name.removeprefix(BASE)) for name in trigger.pieces]
             yield from lose_bases(root, trigger.seat, suits)

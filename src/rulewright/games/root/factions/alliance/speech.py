@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rulewright.games.root.speech.nouns import place, seat
-from rulewright.games.root.speech.tongue import Teller, Tongue, either, number, of, suited, told
+from rulewright.games.root.speech.nouns import place, seat, suited
+from rulewright.games.root.speech.tongue import Teller, Tongue, either, number, of, told
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

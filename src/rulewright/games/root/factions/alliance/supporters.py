@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.games.root.deck import MATCHING, NAME, all_in, card_options
 from rulewright.games.root.factions.alliance.board import CAPACITY, bases_on_map, board_of
-from rulewright.games.root.rules.cards import matching_cards, miss, part_with, show_hand, take_top, to_discard
-from rulewright.games.root.terms import SUITS, Card, Place, Suit, place_target
+from rulewright.games.root.rules.cards import matching, matching_cards, miss, part_with, show_hand, take_top, to_discard
+from rulewright.games.root.terms import SUITS, Card, Place, Suit, all_in, place_target
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, ask
 
@@ -29,17 +28,17 @@ def add_supporter(root: Root, seat: Seat, card: Card) -> None:
     if is_full(root, seat):
         to_discard(root, card)
         if root.teller:
-            root.tell("supporter_discarded", seat=seat, card=NAME[card], source="newcomer")
+            root.tell("supporter_discarded", seat=seat, card=root.setting.deck.name[card], source="newcomer")
         return
     board.supporters |= 1 << card
     if root.teller:
-        root.tell("supporter", {"card": NAME[card]}, 1 << seat, seat=seat)
+        root.tell("supporter", {"card": root.setting.deck.name[card]}, 1 << seat, seat=seat)
 
 
 @law("root 8.2.3")
 def matching_supporters(root: Root, seat: Seat, suit: Suit) -> int:
     """Return the supporters that can be spent for a suit; they count for nothing but their suit."""
-    return board_of(root, seat).supporters & MATCHING[suit]
+    return board_of(root, seat).supporters & matching(root, seat, suit)
 
 
 @law("root 8.2.3", "root 8.4.1.II", "root 8.4.2.II")
@@ -48,7 +47,7 @@ def spend_supporters(root: Root, seat: Seat, clearing: Place, number: int, parag
     suit = root.suits[clearing]
     about = (place_target(clearing),)
     for _ in range(number):
-        options = card_options(matching_supporters(root, seat, suit))
+        options = root.setting.deck.options(matching_supporters(root, seat, suit))
         card = yield from ask(seat, "root.alliance.supporter", options, paragraphs, about)
         drop_supporter(root, seat, card)
 
@@ -61,7 +60,7 @@ def drop_supporter(root: Root, seat: Seat, card: Card) -> None:
         miss(root, other, card, board.supporters)
     to_discard(root, card)
     if root.teller:
-        root.tell("supporter_discarded", seat=seat, card=NAME[card], source="stack")
+        root.tell("supporter_discarded", seat=seat, card=root.setting.deck.name[card], source="stack")
 
 
 @law("root 8.2.6")
@@ -78,7 +77,9 @@ def outrage(root: Root, seat: Seat, payer: Seat, clearing: Place) -> Flow[None]:
         return
     witnesses = None if is_full(root, seat) else 1 << seat | 1 << payer  # a full stack discards it openly
     about = (place_target(clearing),)
-    card = yield from ask(payer, "root.alliance.outrage", card_options(cards), ("root 8.2.6",), about, witnesses)
+    card = yield from ask(
+        payer, "root.alliance.outrage", root.setting.deck.options(cards), ("root 8.2.6",), about, witnesses
+    )
     part_with(root, payer, card, seat)
     add_supporter(root, seat, card)
 
@@ -93,7 +94,7 @@ def lose_bases(root: Root, seat: Seat, suits: list[Suit]) -> Flow[None]:
     for suit in suits:
         if root.teller:
             root.tell("base_lost", seat=seat, suit=SUITS[suit])
-        for card in all_in(board.supporters & MATCHING[suit]):
+        for card in all_in(board.supporters & matching(root, seat, suit)):
             drop_supporter(root, seat, card)
         lost = (board.officers + 1) // 2
         board.officers -= lost
@@ -102,5 +103,5 @@ def lose_bases(root: Root, seat: Seat, suits: list[Suit]) -> Flow[None]:
         if root.teller:
             root.tell("officers_lost", seat=seat, number=lost)
     while not bases_on_map(root, seat) and board.supporters.bit_count() > CAPACITY:
-        card = yield from ask(seat, "root.alliance.cut", card_options(board.supporters), ("root 8.2.4",))
+        card = yield from ask(seat, "root.alliance.cut", root.setting.deck.options(board.supporters), ("root 8.2.4",))
         drop_supporter(root, seat, card)

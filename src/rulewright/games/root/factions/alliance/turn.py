@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulewright.games.root.deck import MATCHING, card_options
 from rulewright.games.root.factions.alliance.birdsong import (
     add_officer,
     no_revolt,
@@ -22,7 +21,7 @@ from rulewright.games.root.factions.alliance.board import (
 )
 from rulewright.games.root.factions.alliance.supporters import add_supporter, is_full
 from rulewright.games.root.rules.battle import battle, battles
-from rulewright.games.root.rules.cards import ask_card, discard, part_with, take_top
+from rulewright.games.root.rules.cards import ask_card, discard, matching, part_with, take_top
 from rulewright.games.root.rules.crafting import craftable
 from rulewright.games.root.rules.movement import can_move, move, moves
 from rulewright.games.root.rules.ruling import placeable
@@ -54,17 +53,15 @@ ORGANIZE: Option[Any] = Option("organize", "organize")
 
 
 @law("root 8.3", "root 8.3.1", "root 8.3.2", "root 8.3.3", "root 8.3.4")
-def gain_supporters(root: Root, seat: Seat) -> Flow[bool]:
+def gain_supporters(root: Root, seat: Seat) -> None:
     """Draw three cards as supporters; bases and sympathy stay on the board."""
     for _ in range(FIRST_SUPPORTERS):
         card = take_top(root)
         if card is not None:
             add_supporter(root, seat, card)
-    return False
-    yield
 
 
-SETUP_STEPS = (Step("supporters", SETUP, gain_supporters, asks=False),)
+SETUP_STEPS = (Step("supporters", SETUP, deed=gain_supporters),)
 
 
 # Daylight.
@@ -102,7 +99,7 @@ def daylight_action(root: Root, seat: Seat) -> Flow[bool]:
 @law("root 8.5.2")
 def mobilize(root: Root, seat: Seat) -> Flow[None]:
     """Put a hand card face down on the Supporters stack."""
-    options = card_options(root.hands[seat])
+    options = root.setting.deck.options(root.hands[seat])
     witnesses = None if is_full(root, seat) else 1 << seat  # a full stack discards it openly
     card = yield from ask(seat, "root.alliance.mobilize", options, ("root 8.5.2",), (), witnesses)
     part_with(root, seat, card, seat)
@@ -114,7 +111,7 @@ def trainable(root: Root, seat: Seat) -> int:
     """Return the hand cards that train an officer: of a suit printed on a base on the map."""
     cards = 0
     for suit in bases_on_map(root, seat):
-        cards |= root.hands[seat] & MATCHING[suit]
+        cards |= root.hands[seat] & matching(root, seat, suit)
     return cards if root.supply[seat] else 0
 
 
@@ -130,12 +127,10 @@ def train(root: Root, seat: Seat) -> Flow[None]:
 
 
 @law("root 8.6", "root 8.6.1")
-def begin_operations(root: Root, seat: Seat) -> Flow[bool]:
+def begin_operations(root: Root, seat: Seat) -> None:
     """Grant one operation for each officer."""
     board = board_of(root, seat)
     board.operations = board.officers
-    return False
-    yield
 
 
 def no_operations(root: Root, seat: Seat) -> bool:
@@ -230,7 +225,7 @@ PROGRAMME = turn_programme(
     birdsong=(Entry("revolt", revolt_step, idle=no_revolt), Entry("spread", spread_step, idle=no_spread)),
     daylight=(Entry("daylight", daylight_action, idle=nothing_to_do),),
     evening=(
-        Entry("operations", begin_operations, asks=False),
+        Entry("operations", deed=begin_operations),
         Entry("operation", operation, idle=no_operations),
         DRAW,
         DISCARD,

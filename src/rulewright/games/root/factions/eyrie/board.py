@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from rulewright.games.root.deck import NAME, all_in
 from rulewright.games.root.position import Board
 from rulewright.games.root.tables import FACTION
-from rulewright.games.root.terms import bits
+from rulewright.games.root.terms import all_in, bits
+from rulewright.kernel.state import card_set, card_sets, value
 
 if TYPE_CHECKING:
     from rulewright.games.root.position import Root
@@ -21,44 +21,27 @@ DRAW_SPACES: list[int] = DATA.tracks["draw_spaces"]
 LEADERS = tuple(leader.id for leader in DATA.leader)
 VIZIER_COLUMNS = tuple(tuple(COLUMNS.index(column) for column in leader.viziers) for leader in DATA.leader)
 NO_LEADER = -1
+VIZIER = "loyal_vizier"
 
 
 class EyrieBoard(Board):
     """The Decree (a set of cards for each column), what of it is resolved, and the leaders."""
 
-    __slots__ = ("added", "added_bird", "decree", "face_up", "leader", "resolved")
-
-    def __init__(self) -> None:
-        """Begin with an empty Decree and all leaders at hand."""
-        self.decree = [0, 0, 0, 0]
-        self.resolved = 0
-        self.leader = NO_LEADER
-        self.face_up = (1 << len(LEADERS)) - 1
-        self.added = 0
-        self.added_bird = False
-
-    def copy(self) -> Self:
-        """Return an independent twin."""
-        twin = self.__class__.__new__(self.__class__)
-        twin.decree = self.decree[:]
-        twin.resolved = self.resolved
-        twin.leader = self.leader
-        twin.face_up = self.face_up
-        twin.added = self.added
-        twin.added_bird = self.added_bird
-        return twin
-
-    def fingerprint(self) -> tuple[object, ...]:
-        """Return the state as a value that can be compared."""
-        return (tuple(self.decree), self.resolved, self.leader, self.face_up, self.added, self.added_bird)
+    decree: list[int] = card_sets(len(COLUMNS))
+    resolved: int = card_set()
+    leader: int = value(NO_LEADER)
+    face_up: int = value((1 << len(LEADERS)) - 1)
+    added: int = value(0)
+    added_bird: bool = value(False)
 
     def facts(self, *, own: bool) -> dict[str, Any]:
         """Describe the board."""
+        names = self.setting.deck.name
         return {
             "leader": None if self.leader == NO_LEADER else LEADERS[self.leader],
             "leaders_face_up": [LEADERS[leader] for leader in bits(self.face_up)],
             "decree": {
-                column: [{"card": NAME[card], "resolved": bool(self.resolved >> card & 1)} for card in all_in(cards)]
+                column: [{"card": names[card], "resolved": bool(self.resolved >> card & 1)} for card in all_in(cards)]
                 for column, cards in zip(COLUMNS, self.decree, strict=True)
             },
         }
@@ -71,6 +54,7 @@ class EyrieBoard(Board):
 
     def write(self, root: Root) -> dict[str, str]:
         """Return the board in notation."""
+        names = self.setting.deck.name
         lines = {}
         if self.leader != NO_LEADER:
             lines["leader"] = LEADERS[self.leader]
@@ -79,7 +63,7 @@ class EyrieBoard(Board):
         for column, cards in zip(COLUMNS, self.decree, strict=True):
             if cards:
                 lines[column] = " ".join(
-                    NAME[card] + ("*" if self.resolved >> card & 1 else "") for card in all_in(cards)
+                    names[card] + ("*" if self.resolved >> card & 1 else "") for card in all_in(cards)
                 )
         if self.added:
             lines["added"] = f"{self.added} {int(self.added_bird)}"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulewright.games.root.deck import NAME, OF_SUIT, SUIT_OF, VIZIER_CARDS, all_in
 from rulewright.games.root.factions.eyrie.board import (
     BATTLE,
     BUILD,
@@ -21,7 +20,7 @@ from rulewright.games.root.rules.movement import move, moves
 from rulewright.games.root.rules.ruling import open_slots, placeable, refuse_barred, refuse_places, ruled
 from rulewright.games.root.rules.scoring import lose_points
 from rulewright.games.root.rules.turn import daylight_extras, extras_open, perform
-from rulewright.games.root.terms import BIRD, EVENING, SUITS, Suit, bits, places
+from rulewright.games.root.terms import BIRD, EVENING, SUITS, Suit, all_in, bits, places
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, ask, choose
 
@@ -40,11 +39,9 @@ COLUMN_LAW = tuple((f"root 7.5.2.{roman}", "root 7.5.2") for roman in ("I", "II"
 
 
 @law("root 7.5", "root 7.5.2")
-def begin_decree(root: Root, seat: Seat) -> Flow[bool]:
+def begin_decree(root: Root, seat: Seat) -> None:
     """Begin with nothing resolved."""
     board_of(root, seat).resolved = 0
-    return False
-    yield
 
 
 def decree_done(root: Root, seat: Seat) -> bool:
@@ -59,7 +56,8 @@ def resolve_decree(root: Root, seat: Seat) -> Flow[bool]:
     board = board_of(root, seat)
     column = next(number for number, cards in enumerate(board.decree) if cards & ~board.resolved)
     left = board.decree[column] & ~board.resolved
-    suits = [suit for suit in range(4) if left & OF_SUIT[suit]]
+    of_suit = root.setting.deck.of_suit
+    suits = [suit for suit in range(4) if left & of_suit[suit]]
     suit = suits[0]
     if len(suits) > 1 or extras_open(root, seat):
         offered: list[Option[Any]] = [ORDER[suit] for suit in suits]
@@ -69,7 +67,7 @@ def resolve_decree(root: Root, seat: Seat) -> Flow[bool]:
             yield from perform(root, seat, deed)
             return True
         suit = deed[1]
-    board.resolved |= left & OF_SUIT[suit] & -(left & OF_SUIT[suit])
+    board.resolved |= left & of_suit[suit] & -(left & of_suit[suit])
     done = yield from ACTION[column](root, seat, suit)
     if not done:
         yield from turmoil(root, seat)
@@ -148,16 +146,17 @@ ACTION = (recruit, march, fight, build)
 def turmoil(root: Root, seat: Seat) -> Flow[None]:
     """Humiliate, purge, depose, rest."""
     board = board_of(root, seat)
-    decree = board.cards
+    decree, deck = board.cards, root.setting.deck
+    birds = (decree & deck.of_suit[BIRD]).bit_count()
     if root.teller:
-        root.tell("turmoil", seat=seat, birds=(decree & OF_SUIT[BIRD]).bit_count())
-    lose_points(root, seat, (decree & OF_SUIT[BIRD]).bit_count())
+        root.tell("turmoil", seat=seat, birds=birds)
+    lose_points(root, seat, birds)
     board.decree = [0, 0, 0, 0]
     board.resolved = 0
-    for card in all_in(decree & ~VIZIER_CARDS):
+    for card in all_in(decree & deck.all):
         to_discard(root, card)
         if root.teller:
-            root.tell("discarded", seat=seat, card=NAME[card], source="decree")
+            root.tell("discarded", seat=seat, card=deck.name[card], source="decree")
     paragraphs = ("root 7.7.3", "root 7.7.3.I") if new_clutch(root, seat) else ("root 7.7.3",)
     options = [LEADER_OPTION[leader] for leader in bits(board.face_up)]
     leader = yield from choose(seat, "root.eyrie.leader", options, paragraphs)
@@ -173,8 +172,3 @@ def new_clutch(root: Root, seat: Seat) -> bool:
         return False
     board.face_up = (1 << len(LEADERS)) - 1
     return True
-
-
-def suits_in(cards: int) -> list[str]:
-    """Return the suits of some cards, for the table."""
-    return [SUITS[SUIT_OF[card]] for card in all_in(cards)]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.games.root.deck import VIZIERS
-from rulewright.games.root.factions.eyrie.board import LEADERS, VIZIER_COLUMNS, board_of
-from rulewright.games.root.power import Batch, Fight, Kit, Power
+from rulewright.games.root.factions.eyrie.board import LEADERS, VIZIER, VIZIER_COLUMNS, board_of
+from rulewright.games.root.power import Batch, Fight, Power
 from rulewright.games.root.rules.ruling import enemies
 from rulewright.kernel.law import law
 
 if TYPE_CHECKING:
     from rulewright.games.root.position import Root
+    from rulewright.games.root.terms import Card
     from rulewright.kernel.question import Seat
 
 
@@ -61,11 +61,11 @@ class Despot(Leader):
     def removal_points(self, root: Root, seat: Seat, batch: Batch) -> int:
         """Count the first batch of a battle that takes a building or token."""
         fight = batch.fight
-        if fight is None or self.name in fight.used:
+        if fight is None or self in fight.used:
             return 0
         for loss in batch.losses:
             if loss.by == seat and loss.kind is not None and enemies(root, seat, loss.owner):
-                fight.used.add(self.name)
+                fight.used.add(self)
                 return 1
         return 0
 
@@ -78,16 +78,20 @@ def leader_of(root: Root, seat: Seat) -> Leader:
     return LEADER[LEADERS[board_of(root, seat).leader]]
 
 
+def viziers(root: Root) -> list[Card]:
+    """Return the Loyal Viziers, which the Eyrie bring along."""
+    deck = root.setting.deck
+    return [card for card in deck.own if deck.name[card] == VIZIER]
+
+
 @law("root 7.3.3", "root 7.3.4", "root 7.7.3")
 def enthrone(root: Root, seat: Seat, leader: int) -> None:
     """Put a leader in place, with the Loyal Viziers in the two columns it names."""
     board = board_of(root, seat)
     board.leader = leader
     board.face_up &= ~(1 << leader)
-    for vizier, column in zip(VIZIERS, VIZIER_COLUMNS[leader], strict=True):
+    for vizier, column in zip(viziers(root), VIZIER_COLUMNS[leader], strict=True):
         board.decree[column] |= 1 << vizier
-    # The leader stands before the faction, whose rules he may set aside.
-    others = tuple(power for power in root.kits[seat].powers if power.name not in LEADER)
-    root.kits[seat] = Kit.of((LEADER[LEADERS[leader]], *others))
+    root.equip(seat)
     if root.teller:
         root.tell("leader", seat=seat, leader=LEADERS[leader])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.games.root.factions.eyrie.board import DRAW_SPACES, NO_LEADER, EyrieBoard, board_of
+from rulewright.games.root.factions.eyrie.board import DRAW_SPACES, NO_LEADER, VIZIER, EyrieBoard, board_of
 from rulewright.games.root.factions.eyrie.leaders import leader_of
 from rulewright.games.root.factions.eyrie.speech import EyrieTongue
 from rulewright.games.root.factions.eyrie.turn import PROGRAMME, SETUP_STEPS
@@ -14,7 +14,6 @@ from rulewright.kernel.law import law
 
 if TYPE_CHECKING:
     from rulewright.games.root.position import Root
-    from rulewright.games.root.setting import Setting
     from rulewright.games.root.terms import Place
     from rulewright.kernel.question import Flow, Seat
 
@@ -25,16 +24,14 @@ class Eyrie(Faction):
     name = "eyrie"
     tongue = EyrieTongue()
     letter = "B"
+    brings = (VIZIER, VIZIER)
     hand_limit_law = ("root 7.6.2",)
     setup = SETUP_STEPS
     programme = PROGRAMME
-
-    def board(self, setting: Setting, seat: Seat) -> EyrieBoard:
-        """Return an empty board."""
-        return EyrieBoard()
+    board = EyrieBoard
 
     def leading(self, root: Root, seat: Seat) -> tuple[Power, ...]:
-        """The leader in place, if there is one."""
+        """The leader in place, if there is one: he stands before the faction, whose rules he may set aside."""
         return () if board_of(root, seat).leader == NO_LEADER else (leader_of(root, seat),)
 
     @law("root 7.2.1", "root 7.5.1")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulewright.games.root.speech import nouns
-from rulewright.games.root.speech.nouns import seat
-from rulewright.games.root.speech.tongue import Teller, Tongue, number, of, suited, told
+from rulewright.games.root.speech.nouns import seat, suited
+from rulewright.games.root.speech.tongue import Teller, Tongue, number, of, told
 from rulewright.games.root.terms import SUITS
 from rulewright.kernel.speech import Phrase
 
@@ -46,7 +46,7 @@ class EyrieTongue(Tongue):
             return Phrase(
                 "root.label.add",
                 card=nouns.card(name),
-                suit=nouns.suit(nouns.suit_of(name)),
+                suit=nouns.suit(nouns.suit_of(root, name)),
                 column=nouns.word("column", column),
             )
         return Phrase("root.label.order", suit=nouns.suit(text)) if _ordered(question, text) else None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulewright.games.root.deck import NAME, OF_SUIT, cards_in
 from rulewright.games.root.factions.eyrie.board import COLUMNS, ROOST_POINTS, board_of
 from rulewright.games.root.factions.eyrie.decree import (
     LEADER_OPTION,
@@ -36,20 +35,23 @@ from rulewright.kernel.question import Flow, Option, ask, choose
 
 if TYPE_CHECKING:
     from rulewright.games.root.position import Root
+    from rulewright.games.root.setting import Setting
     from rulewright.kernel.question import Seat
 
 STARTING_WARRIORS = 6
 NEW_ROOST_WARRIORS = 3
 MOST_ADDED = 2
 
-ADD: tuple[tuple[Option[Any], ...], ...] = tuple(
-    tuple(
-        Option(f"{name}>{column}", ("add", card, number), (f"card:{name}", f"column:{column}"))
-        for number, column in enumerate(COLUMNS)
+
+def additions(setting: Setting) -> tuple[tuple[Option[Any], ...], ...]:
+    """Return each card put into each column of the Decree, as answers."""
+    return tuple(
+        tuple(
+            Option(f"{name}>{column}", ("add", card, number), (f"card:{name}", f"column:{column}"))
+            for number, column in enumerate(COLUMNS)
+        )
+        for card, name in enumerate(setting.deck.name)
     )
-    for card, name in enumerate(NAME)
-)
-"""A card put into a column of the Decree, as an answer."""
 
 
 @law("root 7.3", "root 7.3.1", "root 7.3.2", "root 7.3.5")
@@ -89,15 +91,13 @@ SETUP_STEPS = (Step("roost", SETUP, place_roost), Step("leader", SETUP, choose_l
 
 
 @law("root 7.4", "root 7.4.1")
-def emergency_orders(root: Root, seat: Seat) -> Flow[bool]:
+def emergency_orders(root: Root, seat: Seat) -> None:
     """Draw one card if the hand is empty."""
     board = board_of(root, seat)
     board.added = 0
     board.added_bird = False
     if not root.hands[seat]:
         draw(root, seat, 1)
-    return False
-    yield
 
 
 @law("root 7.4.2")
@@ -107,14 +107,16 @@ def add_to_decree(root: Root, seat: Seat) -> Flow[bool]:
     hand = root.hands[seat]
     if not hand or board.added == MOST_ADDED:
         return False
-    cards = hand & ~OF_SUIT[BIRD] if board.added_bird else hand
+    deck, add = root.setting.deck, root.setting.once(additions)
+    birds = deck.of_suit[BIRD]
+    cards = hand & ~birds if board.added_bird else hand
     if root.why is not None and board.added_bird:
-        for card in cards_in(hand & OF_SUIT[BIRD]):
-            for option in ADD[card]:
+        for card in deck.designs_in(hand & birds):
+            for option in add[card]:
                 root.why.refuse(option, "root 7.4.2", "why.one-bird")
     offered: list[Option[Any]] = [DONE] if board.added else []
-    for card in cards_in(cards):
-        offered += ADD[card]
+    for card in deck.designs_in(cards):
+        offered += add[card]
     offered += card_actions(root, seat, BIRDSONG)
     deed = yield from ask(seat, "root.eyrie.add", offered, ("root 7.4.2",))
     if deed is None:
@@ -127,10 +129,10 @@ def add_to_decree(root: Root, seat: Seat) -> Flow[bool]:
     bit = 1 << card
     board.decree[column] |= bit
     board.added += 1
-    if bit & OF_SUIT[BIRD]:
+    if bit & birds:
         board.added_bird = True
     if root.teller:
-        root.tell("decreed", seat=seat, card=NAME[card], column=COLUMNS[column])
+        root.tell("decreed", seat=seat, card=deck.name[card], column=COLUMNS[column])
     return True
 
 
@@ -145,7 +147,7 @@ def new_roost(root: Root, seat: Seat) -> Flow[bool]:
     sites = open_slots(root) & placeable(root, seat)
     if not sites:
         return False
-    crowd = {site: sum(root.warriors[other * PLACES + site] for other in root.setting.seats) for site in bits(sites)}
+    crowd = {site: sum(root.warriors[site::PLACES]) for site in bits(sites)}
     fewest = min(crowd.values())
     options = places(sum(1 << site for site in crowd if crowd[site] == fewest))
     clearing = yield from choose(seat, "root.eyrie.new_roost", options, ("root 7.4.3",))
@@ -154,29 +156,27 @@ def new_roost(root: Root, seat: Seat) -> Flow[bool]:
 
 
 @law("root 7.6", "root 7.6.1")
-def score_roosts(root: Root, seat: Seat) -> Flow[bool]:
+def score_roosts(root: Root, seat: Seat) -> None:
     """Score the points on the rightmost empty space of the Roosts track; the Decree lies ready for the next turn."""
     board_of(root, seat).resolved = 0
     placed = root.placed[root.setting.kind[seat, "roost"].number]
     if placed:
         score(root, seat, ROOST_POINTS[placed - 1], "roosts")
-    return False
-    yield
 
 
 PROGRAMME = turn_programme(
     birdsong=(
         BIRDSONG_CARDS,
-        Entry("emergency", emergency_orders, asks=False),
+        Entry("emergency", deed=emergency_orders),
         Entry("decree", add_to_decree),
         Entry("roost", new_roost, idle=has_roost),
         BIRDSONG_CARDS,
     ),
     daylight=(
         Entry("craft", craft_step),
-        Entry("begin", begin_decree, asks=False),
+        Entry("begin", deed=begin_decree),
         Entry("decree", resolve_decree, idle=decree_done),
         Entry("end", extras_step, idle=extras_shut),
     ),
-    evening=(Entry("score", score_roosts, asks=False), DRAW, DISCARD),
+    evening=(Entry("score", deed=score_roosts), DRAW, DISCARD),
 )

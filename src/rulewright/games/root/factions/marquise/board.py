@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 from rulewright.games.root.position import Board
 from rulewright.games.root.tables import FACTION
+from rulewright.kernel.state import value
 
 if TYPE_CHECKING:
     from rulewright.games.root.position import Root
@@ -22,25 +23,9 @@ DRAW_SPACES: list[int] = DATA.tracks["draw_spaces"]
 class MarquiseBoard(Board):
     """Actions left in Daylight, moves left in a March, and whether she has recruited this turn."""
 
-    __slots__ = ("actions", "moves", "recruited")
-
-    def __init__(self) -> None:
-        """Begin without actions."""
-        self.actions = 0
-        self.moves = 0
-        self.recruited = False
-
-    def copy(self) -> Self:
-        """Return an independent twin."""
-        twin = self.__class__.__new__(self.__class__)
-        twin.actions = self.actions
-        twin.moves = self.moves
-        twin.recruited = self.recruited
-        return twin
-
-    def fingerprint(self) -> tuple[object, ...]:
-        """Return the state as a value that can be compared."""
-        return (self.actions, self.moves, self.recruited)
+    actions: int = value(0)
+    moves: int = value(0)
+    recruited: bool = value(False)
 
     def facts(self, *, own: bool) -> dict[str, Any]:
         """Describe the board."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rulewright.games.root.factions.marquise.board import TRACK, WOOD_COST
 from rulewright.games.root.rules.ruling import open_slots, placeable, ruled
 from rulewright.games.root.rules.scoring import score
+from rulewright.games.root.rules.ways import adjacent
 from rulewright.games.root.terms import CLEARINGS, Place, bits, place_target, places
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, choose
@@ -36,12 +37,11 @@ def cost(root: Root, kind: Kind) -> int | None:
 def connected(root: Root, seat: Seat, site: Place) -> int:
     """Return the ruled clearings from which wood reaches a ruled site, through ruled clearings only."""
     own = ruled(root, seat)
-    adjacent = root.setting.map.adjacent
     reached = frontier = 1 << site
     while frontier:
         spread = 0
         for place in bits(frontier):
-            spread |= adjacent[place]
+            spread |= adjacent(root, seat, place)
         frontier = spread & own & ~reached
         reached |= frontier
     return reached

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rulewright.games.root.position import Root
-    from rulewright.games.root.setting import Kind, Setting
+    from rulewright.games.root.setting import Kind
     from rulewright.kernel.question import Flow, Seat
 
 
@@ -31,10 +31,7 @@ class Marquise(Faction):
     barring_law = "root 6.2.2"
     setup = SETUP_STEPS
     programme = PROGRAMME
-
-    def board(self, setting: Setting, seat: Seat) -> MarquiseBoard:
-        """Return an empty board."""
-        return MarquiseBoard()
+    board = MarquiseBoard
 
     @law("root 6.2.1")
     def crafting_pieces(self, root: Root, seat: Seat) -> tuple[int, int, int, int]:
@@ -87,7 +84,7 @@ class Marquise(Faction):
             return
         cards = matching_cards(root, seat, trigger.place)
         about = (place_target(trigger.place), f"number:{trigger.number}")
-        card = yield from offer_card(seat, "root.marquise.hospitals", cards, ("root 6.2.3",), about)
+        card = yield from offer_card(root, seat, "root.marquise.hospitals", cards, ("root 6.2.3",), about)
         if card is None:
             return
         discard(root, seat, card)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from rulewright.games.root.deck import OF_SUIT
 from rulewright.games.root.factions.marquise.board import ACTIONS, TRACK, MarquiseBoard
 from rulewright.games.root.factions.marquise.building import build, buildings
 from rulewright.games.root.rules.battle import battle, battles
@@ -24,6 +23,7 @@ from rulewright.games.root.rules.turn import (
     perform,
     turn_programme,
 )
+from rulewright.games.root.rules.ways import adjacent
 from rulewright.games.root.terms import BIRD, DONE, SETUP, Place, bits, place_target, places
 from rulewright.kernel.agenda import Step
 from rulewright.kernel.law import law
@@ -71,22 +71,20 @@ def place_keep(root: Root, seat: Seat) -> Flow[bool]:
 
 
 @law("root 6.3.1", "root 6.3.3")
-def garrison(root: Root, seat: Seat) -> Flow[bool]:
+def garrison(root: Root, seat: Seat) -> None:
     """Put one warrior into every clearing except the corner opposite the keep."""
     (corner,) = bits(root.homes[kind_of(root, seat, "keep").number])
     for clearing in bits(root.setting.map.clearings & ~(1 << root.setting.map.opposite[corner])):
         root.add_warriors(seat, clearing, 1)
     if root.teller:
         root.tell("garrison", seat=seat, opposite=root.setting.map.opposite[corner])
-    return False
-    yield
 
 
 @law("root 6.3.4", "root 6.3.5")
 def starting_buildings(root: Root, seat: Seat) -> Flow[bool]:
     """Place one building of each kind in the keep's clearing or next to it; the others fill the tracks."""
     (corner,) = bits(root.homes[kind_of(root, seat, "keep").number])
-    near = root.setting.map.adjacent[corner] | 1 << corner
+    near = adjacent(root, seat, corner) | 1 << corner
     for name in TRACK:
         options = places(near & open_slots(root))
         refuse_places(root, root.setting.map.clearings & ~near, "root 6.3.4", "why.not-near-keep")
@@ -100,7 +98,7 @@ def starting_buildings(root: Root, seat: Seat) -> Flow[bool]:
 
 SETUP_STEPS = (
     Step("keep", SETUP, place_keep),
-    Step("garrison", SETUP, garrison, asks=False),
+    Step("garrison", SETUP, deed=garrison),
     Step("buildings", SETUP, starting_buildings),
 )
 
@@ -144,13 +142,11 @@ def spread(root: Root, seat: Seat, at: Kind, what: Kind | None, supply: int) -> 
 
 
 @law("root 6.5")
-def begin_actions(root: Root, seat: Seat) -> Flow[bool]:
+def begin_actions(root: Root, seat: Seat) -> None:
     """Grant the three actions of Daylight."""
     board = board_of(root, seat)
     board.actions = ACTIONS
     board.recruited = False
-    return False
-    yield
 
 
 @law("root 6.5")
@@ -158,7 +154,7 @@ def actions(root: Root, seat: Seat) -> list[Option[Any]]:
     """Return the actions the Marquise may take now."""
     board = board_of(root, seat)
     found: list[Option[Any]] = []
-    offer(root, found, EXTRA, root.hands[seat] & OF_SUIT[BIRD], ("root 2.1.1.II", "why.no-bird"))
+    offer(root, found, EXTRA, root.hands[seat] & root.setting.deck.of_suit[BIRD], ("root 2.1.1.II", "why.no-bird"))
     if not board.actions:
         for option in (BATTLE, MARCH, RECRUIT, BUILD, OVERWORK):
             offer(root, found, option, None, ("root 6.5", "why.no-actions"), "clearing:", "seat:", *BUILT)
@@ -209,7 +205,7 @@ def daylight_action(root: Root, seat: Seat) -> Flow[bool]:
 @law("root 6.5", "root 2.1.1.II")
 def spend_bird(root: Root, seat: Seat) -> Flow[None]:
     """Spend a bird card outside of an action for one more action."""
-    birds = root.hands[seat] & OF_SUIT[BIRD]
+    birds = root.hands[seat] & root.setting.deck.of_suit[BIRD]
     card = yield from ask_card(root, seat, "root.marquise.extra", birds, ("root 6.5",))
     discard(root, seat, card)
     board_of(root, seat).actions += 1
@@ -282,7 +278,7 @@ PROGRAMME = turn_programme(
     birdsong=(BIRDSONG_CARDS, Entry("wood", place_wood)),
     daylight=(
         Entry("craft", craft_step),
-        Entry("actions", begin_actions, asks=False),
+        Entry("actions", deed=begin_actions),
         Entry("action", daylight_action),
     ),
     evening=(DRAW, DISCARD),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulewright.games.root.deck import card_options
 from rulewright.games.root.factions.vagabond.board import (
     DAMAGED,
     EXPLORE_POINTS,
@@ -89,7 +88,7 @@ def aid_targets(root: Root, seat: Seat) -> list[Option[Seat]]:
     if place >= FIRST_FOREST or not matching_cards(root, seat, place) or not board_of(root, seat).count(READY):
         return []
     return [
-        root.setting.seat_option[other] for other in root.setting.seats if other != seat and root.on_map(other, place)
+        root.setting.force_option[other] for other in root.setting.seats if other != seat and root.on_map(other, place)
     ]
 
 
@@ -102,7 +101,7 @@ def aid(root: Root, seat: Seat) -> Flow[None]:
     tiles = [TILE[tile] for tile in board.in_states(READY)]
     tile = yield from choose(seat, "root.vagabond.aid_item", tiles, ("root 9.5.4",))
     exhaust(root, seat, tile // STATES)
-    options = card_options(matching_cards(root, seat, place))
+    options = root.setting.deck.options(matching_cards(root, seat, place))
     about = (place_target(place), f"seat:{other}")
     witnesses = 1 << seat | 1 << other
     card = yield from ask(seat, "root.vagabond.aid_card", options, ("root 9.5.4",), about, witnesses)
@@ -179,15 +178,15 @@ def strike_targets(root: Root, seat: Seat) -> list[Option[tuple[Seat, str]]]:
     if place >= FIRST_FOREST:
         return []
     found: list[Option[tuple[Seat, str]]] = []
-    for other in root.setting.seats:
+    for other in root.setting.forces:
         if not enemies(root, seat, other):
             continue
-        faction = root.setting.factions[other].name
+        name = root.setting.names[other]
         pieces = ["warrior"]
         if not root.warriors[other * PLACES + place]:
             pieces = [kind.name for kind in root.setting.kinds_of[other] if root.pieces[kind.offset + place]]
-        targets = (f"seat:{other}", place_target(place))
-        found += [Option(f"{faction}:{piece}", (other, piece), (*targets, f"piece:{piece}")) for piece in pieces]
+        targets = (root.setting.targets[other], place_target(place))
+        found += [Option(f"{name}:{piece}", (other, piece), (*targets, f"piece:{piece}")) for piece in pieces]
     return found
 
 

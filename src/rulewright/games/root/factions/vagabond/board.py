@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from rulewright.games.root.position import Board
+from rulewright.games.root.position import Board, seats
 from rulewright.games.root.tables import CHARACTERS, FACTION, ITEM_TILES, QUESTS, item_of, suit_of
 from rulewright.games.root.terms import BAG, COINS, ITEMS, TEA, Item, Suit
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Option
+from rulewright.kernel.state import ORDER, counts, row, value
 
 if TYPE_CHECKING:
     from rulewright.games.root.position import Root
-    from rulewright.kernel.fate import Fate
     from rulewright.kernel.question import Seat
 
 DATA = FACTION["vagabond"]
@@ -58,62 +58,17 @@ TILE_NAMES = [tile.text for tile in TILE]
 class VagabondBoard(Board):
     """Items by kind and state, relationships by seat, quests, and what is counted during a turn."""
 
-    __slots__ = (
-        "aids",
-        "character",
-        "completed",
-        "items",
-        "lost",
-        "quest_deck",
-        "quests",
-        "refresh",
-        "relations",
-        "seat",
-    )
-
-    def __init__(self, seat: Seat, seats: int) -> None:
-        """Begin with nothing."""
-        self.seat = seat
-        self.items = bytearray(len(ITEMS) * STATES)
-        self.lost = bytearray(len(ITEMS))
-        """Items that left the game."""
-        self.relations = [INDIFFERENT] * seats
-        self.aids = [0] * seats
-        self.character = -1
-        # Quests change far less often than boards are copied: tuples need no copy.
-        self.quest_deck: tuple[int, ...] = ()
-        self.quests: tuple[int, ...] = ()
-        self.completed: tuple[int, ...] = ()
-        self.refresh = 0
-
-    def copy(self) -> Self:
-        """Return an independent twin."""
-        twin = self.__class__.__new__(self.__class__)
-        twin.items = self.items[:]
-        twin.lost = self.lost[:]
-        twin.relations = self.relations[:]
-        twin.aids = self.aids[:]
-        twin.character = self.character
-        twin.quest_deck = self.quest_deck
-        twin.quests = self.quests
-        twin.completed = self.completed
-        twin.refresh = self.refresh
-        twin.seat = self.seat
-        return twin
-
-    def fingerprint(self) -> tuple[object, ...]:
-        """Return the state as a value that can be compared."""
-        return (
-            bytes(self.items),
-            bytes(self.lost),
-            tuple(self.relations),
-            tuple(self.aids),
-            self.character,
-            self.quest_deck,
-            self.quests,
-            self.completed,
-            self.refresh,
-        )
+    items: bytearray = counts(len(ITEMS), STATES)
+    lost: bytearray = counts(len(ITEMS))
+    """Items that left the game."""
+    relations: list[int] = row(seats, start=INDIFFERENT)
+    aids: list[int] = row(seats)
+    character: int = value(-1)
+    # Quests change far less often than boards are copied: tuples need no copy.
+    quest_deck: tuple[int, ...] = value((), hidden=ORDER)
+    quests: tuple[int, ...] = value(())
+    completed: tuple[int, ...] = value(())
+    refresh: int = value(0)
 
     def facts(self, *, own: bool) -> dict[str, Any]:
         """Describe the board, on which everything but the quest deck lies open."""
@@ -131,14 +86,6 @@ class VagabondBoard(Board):
             "completed": [QUEST_NAME[quest] for quest in self.completed],
             "quest_deck": len(self.quest_deck),
         }
-
-    def redeal(self, later: Self, fate: Fate | None) -> None:
-        """Shuffle the quests that nobody has seen."""
-        seen = {*later.quests, *later.completed}
-        hidden = sorted(quest for quest in self.quest_deck if quest not in seen)
-        if fate is not None:
-            fate.shuffle(hidden)
-        self.quest_deck = tuple(quest if quest in seen else hidden.pop() for quest in self.quest_deck)
 
     # Items.
 
@@ -221,7 +168,7 @@ class VagabondBoard(Board):
 
     def write(self, root: Root) -> dict[str, str]:
         """Return the board in notation."""
-        names = [faction.name for faction in root.setting.factions]
+        names = root.setting.names[: len(self.relations)]
         relations = [
             f"{name}:{'hostile' if relation == HOSTILE else SPACES[relation]}"
             for name, relation in zip(names, self.relations, strict=True)
@@ -242,7 +189,7 @@ class VagabondBoard(Board):
 
     def read(self, root: Root, seat: Seat, key: str, words: list[str]) -> bool:
         """Take one line of notation."""
-        names = [faction.name for faction in root.setting.factions]
+        names = root.setting.names[: len(self.relations)]
         if key == "character":
             self.character = BASE_CHARACTERS.index(words[0])
         elif key == "items":

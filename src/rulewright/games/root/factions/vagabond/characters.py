@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.games.root.deck import MATCHING, NAME, card_options
 from rulewright.games.root.factions.vagabond.board import BASE_CHARACTERS, DAMAGED, TILE, WORN, board_of, exhaust
-from rulewright.games.root.rules.cards import take_random
+from rulewright.games.root.rules.cards import matching, take_random
 from rulewright.games.root.terms import EVENING, FIRST_FOREST, TORCH
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, choose
@@ -23,7 +22,7 @@ def victims(root: Root, seat: Seat) -> list[Option[Seat]]:
     """Return the players in the Thief's clearing who hold a card."""
     place = root.pawns[seat]
     return [
-        root.setting.seat_option[other]
+        root.setting.force_option[other]
         for other in root.setting.seats
         if other != seat and root.hands[other] and root.on_map(other, place)
     ]
@@ -41,13 +40,13 @@ def steal(root: Root, seat: Seat) -> Flow[bool]:
 def labours(root: Root, seat: Seat) -> int:
     """Return the cards of the discard pile that the Tinker can take: of the clearing's suit, or birds."""
     place = root.pawns[seat]
-    return root.discard & MATCHING[root.suits[place]] if place < FIRST_FOREST else 0
+    return root.discard & matching(root, seat, root.suits[place]) if place < FIRST_FOREST else 0
 
 
 @law("root D.2.2")
 def day_labor(root: Root, seat: Seat) -> Flow[bool]:
     """Tinker: take a card from the discard pile."""
-    options = card_options(labours(root, seat))
+    options = root.setting.deck.options(labours(root, seat))
     card = yield from choose(seat, "root.vagabond.day_labor", options, ("root D.2.2",))
     root.discard &= ~(1 << card)
     root.hands[seat] |= 1 << card
@@ -55,7 +54,7 @@ def day_labor(root: Root, seat: Seat) -> Flow[bool]:
         if other != seat:
             root.seen[other] |= 1 << card
     if root.teller:
-        root.tell("day_labor", seat=seat, card=NAME[card])
+        root.tell("day_labor", seat=seat, card=root.setting.deck.name[card])
     return True
 
 

@@ -35,7 +35,7 @@ def enlist(root: Root, seat: Seat, fight: Fight) -> Flow[None]:
     able = [other for other in allies(root, seat, fight.clearing) if other != fight.defender]
     if not able:
         return
-    options: list[Option[Seat | None]] = [DECLINE, *(root.setting.seat_option[other] for other in able)]
+    options: list[Option[Seat | None]] = [DECLINE, *(root.setting.force_option[other] for other in able)]
     about = (place_target(fight.clearing),)
     friend = yield from choose(seat, "root.vagabond.enlist", options, ("root 9.2.9.II.c",), about)
     if friend is not None:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rulewright.games.root.position import Root
-    from rulewright.games.root.setting import Setting
     from rulewright.games.root.terms import Card, Item, Place
     from rulewright.kernel.question import Flow, Option, Seat
 
@@ -33,10 +32,7 @@ class Vagabond(Faction):
     hand_limit_law = ("root 9.6.3",)
     setup = SETUP_STEPS
     programme = PROGRAMME
-
-    def board(self, setting: Setting, seat: Seat) -> VagabondBoard:
-        """Return an empty board."""
-        return VagabondBoard(seat, len(setting.seats))
+    board = VagabondBoard
 
     @law("root 9.2.1", "root 9.5.8")
     def crafting_pieces(self, root: Root, seat: Seat) -> tuple[int, int, int, int]:
@@ -78,7 +74,7 @@ class Vagabond(Faction):
         """Enlist an ally."""
         return enlist(root, seat, fight)
 
-    def force(self, root: Root, seat: Seat, fight: Fight) -> int:
+    def might(self, root: Root, seat: Seat, fight: Fight) -> int:
         """Count swords."""
         return strength(root, seat, fight)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.games.root.deck import NAME
 from rulewright.games.root.factions.vagabond.board import (
     ALLIED,
     ALLY_AID_POINTS,
@@ -71,7 +70,7 @@ def infamy(root: Root, seat: Seat, batch: Batch) -> int:
     counts = batch.fight is not None and root.turn == seat
     points = 0
     for loss in batch.losses:
-        if loss.by != seat or loss.owner == seat:
+        if loss.by != seat or loss.owner == seat or loss.owner not in root.setting.seats:
             continue
         scoring = loss.number
         if relations[loss.owner] != HOSTILE:
@@ -133,7 +132,7 @@ def coalition_ban(root: Root, seat: Seat) -> tuple[str, str] | None:
 @law("root 9.2.8", "root 9.2.9.III.d")
 def form_coalition(root: Root, seat: Seat, card: Card) -> Flow[None]:
     """Activate a dominance card to win or lose with another player from now on."""
-    options = [root.setting.seat_option[other] for other in partners(root, seat)]
+    options = [root.setting.force_option[other] for other in partners(root, seat)]
     partner = yield from choose(seat, "root.vagabond.coalition", options, ("root 9.2.8",))
     leave_hand(root, seat, card)
     root.play[seat] |= 1 << card
@@ -142,4 +141,4 @@ def form_coalition(root: Root, seat: Seat, card: Card) -> Flow[None]:
     if board.relations[partner] == HOSTILE:
         board.relations[partner] = INDIFFERENT
     if root.teller:
-        root.tell("coalition", seat=seat, partner=partner, card=NAME[card])
+        root.tell("coalition", seat=seat, partner=partner, card=root.setting.deck.name[card])

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from rulewright.games.root.factions.vagabond.board import BASE_CHARACTERS
 from rulewright.games.root.speech import nouns
-from rulewright.games.root.speech.nouns import place, seat
-from rulewright.games.root.speech.tongue import Teller, Tongue, either, item, of, suited, told
+from rulewright.games.root.speech.nouns import place, seat, suited
+from rulewright.games.root.speech.tongue import Teller, Tongue, either, item, of, told
 from rulewright.games.root.tables import QUESTS
 from rulewright.kernel.speech import Phrase
 
@@ -82,7 +82,7 @@ class VagabondTongue(Tongue):
         if kind == "quest":
             return quest(name)
         if option.text.startswith("activate:"):
-            suit = nouns.suit(nouns.suit_of(name))
+            suit = nouns.suit(nouns.suit_of(root, name))
             return Phrase("root.label.activate_coalition", card=nouns.card(name), suit=suit)
         return None
 

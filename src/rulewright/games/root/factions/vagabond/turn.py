@@ -116,7 +116,7 @@ def place_pawn(root: Root, seat: Seat) -> Flow[bool]:
 
 
 @law("root 9.3.3", "root 9.3.4", "root 9.3.6", "root 9.2.9")
-def prepare(root: Root, seat: Seat) -> Flow[bool]:
+def prepare(root: Root, seat: Seat) -> None:
     """Lay out three quests, hide an item under each ruin, take items; all relationships begin Indifferent."""
     board = board_of(root, seat)
     quests = list(range(len(QUEST_NAME)))
@@ -129,8 +129,6 @@ def prepare(root: Root, seat: Seat) -> Flow[bool]:
     for place, item in zip(bits(root.setting.map.ruins), items, strict=True):
         root.ruins[place] = item + 2
     take_starting_items(board)
-    return False
-    yield
 
 
 @law("root 9.3.5", "root D.1.1", "root D.2.1", "root D.3.1")
@@ -143,7 +141,7 @@ def take_starting_items(board: VagabondBoard) -> None:
 SETUP_STEPS = (
     Step("character", SETUP, choose_character),
     Step("pawn", SETUP, place_pawn),
-    Step("quests", SETUP, prepare, asks=False),
+    Step("quests", SETUP, deed=prepare),
 )
 
 
@@ -151,13 +149,11 @@ SETUP_STEPS = (
 
 
 @law("root 9.4", "root 9.4.1")
-def begin_refresh(root: Root, seat: Seat) -> Flow[bool]:
+def begin_refresh(root: Root, seat: Seat) -> None:
     """Count what will be refreshed: three items, and two for each tea on its track now."""
     board = board_of(root, seat)
     board.refresh = REFRESH + REFRESH_PER_TEA * board.on_track(TEA)
     board.aids = [0] * len(board.aids)
-    return False
-    yield
 
 
 def all_fresh(root: Root, seat: Seat) -> bool:
@@ -250,7 +246,7 @@ ACTION = {
 
 
 @law("root 9.6", "root 9.6.1")
-def evenings_rest(root: Root, seat: Seat) -> Flow[bool]:
+def evenings_rest(root: Root, seat: Seat) -> None:
     """In a forest, bring back every damaged item, face up."""
     if root.pawns[seat] >= FIRST_FOREST:
         board = board_of(root, seat)
@@ -262,8 +258,6 @@ def evenings_rest(root: Root, seat: Seat) -> Flow[bool]:
                 board.shift(place, READY)
         if root.teller and mended:
             root.tell("rested", seat=seat, items=tuple(mended))
-    return False
-    yield
 
 
 @law("root 9.6.4")
@@ -300,7 +294,7 @@ def loose_items(board: VagabondBoard) -> list[int]:
 
 PROGRAMME = turn_programme(
     birdsong=(
-        Entry("count", begin_refresh, asks=False),
+        Entry("count", deed=begin_refresh),
         BIRDSONG_CARDS,
         Entry("refresh", refresh, idle=all_fresh),
         Entry("slip", slip),
@@ -308,7 +302,7 @@ PROGRAMME = turn_programme(
     ),
     daylight=(Entry("action", daylight_action),),
     evening=(
-        Entry("rest", evenings_rest, asks=False),
+        Entry("rest", deed=evenings_rest),
         DRAW,
         DISCARD,
         Entry("capacity", check_capacity, idle=within_limit),

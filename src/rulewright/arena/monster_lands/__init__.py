@@ -1,0 +1,1 @@
+"""What is tried and measured of Monster Lands."""

@@ -1,0 +1,28 @@
+"""Every table at which Root can be played."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+from rulewright.games.root.game import FACTIONS, FEWEST, MOST
+from rulewright.games.root.maps import NAMES
+from rulewright.games.root.rules.setup import reach, recommended_reach
+
+INSISTING = {"adventurous": True}
+"""What allows a company with less Reach than Law 5.2 recommends."""
+SIZES = (2, 4)
+"""Tables at which strength is measured."""
+
+
+def every_table(map_name: str = "") -> list[dict[str, Any]]:
+    """Return the options of every combination of factions, on every map or on one; the rare ones are adventurous."""
+    tables: list[dict[str, Any]] = []
+    for players in range(FEWEST, MOST + 1):
+        for seats in combinations(FACTIONS, players):
+            for name in (map_name,) if map_name else NAMES:
+                options: dict[str, Any] = {"seats": list(seats), "map": name}
+                if reach(list(seats)) < recommended_reach(players):
+                    options |= INSISTING
+                tables.append(options)
+    return tables

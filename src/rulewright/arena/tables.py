@@ -1,0 +1,64 @@
+"""The tables at which a game is tried: as its own room here says, or every company that can sit down."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+import rulewright
+from rulewright.games.rooms import room
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rulewright.kernel.game import GameOption
+
+SEATS = "seats"
+"""The option that says who plays, in every game in which that can be chosen."""
+
+
+def company(game: str) -> GameOption | None:
+    """Return who can play a game, and how many of them at once; None where seats have no names to choose from."""
+    options = (option for option in rulewright.find(game).game_options() if option.name == SEATS)
+    return next((option for option in options if option.kind == "several"), None)
+
+
+def every_table(game: str, map_name: str = "") -> list[dict[str, Any]]:
+    """Return the options of every table of a game that is worth trying; all of them on one map, if it is named."""
+    found, own, who = rulewright.find(game), room(__package__, game, "tables"), company(game)
+    tables: list[dict[str, Any]]
+    if own is not None:
+        tables = own.every_table(map_name)
+    elif who is None:
+        tables = [with_map({}, map_name)]
+    else:
+        sizes = range(max(1, who.fewest), who.most + 1)
+        tables = [asked(game, seats, map_name) for players in sizes for seats in combinations(who.among, players)]
+    for options in tables:
+        found.validate(options)
+    return tables
+
+
+def asked(game: str, seats: Sequence[str], map_name: str = "") -> dict[str, Any]:
+    """Return the options of one table: whoever names the seats wants them, even if the game advises against it."""
+    return with_map({SEATS: list(seats), **insisting(game)}, map_name)
+
+
+def insisting(game: str) -> dict[str, Any]:
+    """Return the options that allow a company which the game advises against."""
+    own = room(__package__, game, "tables")
+    return dict(own.INSISTING) if own is not None else {}
+
+
+def with_map(options: dict[str, Any], map_name: str) -> dict[str, Any]:
+    """Return options with a map, if one is wished for."""
+    return options | ({"map": map_name} if map_name else {})
+
+
+def sizes(game: str) -> tuple[int, ...]:
+    """Return for how many players strength is measured."""
+    own, who = room(__package__, game, "tables"), company(game)
+    if own is not None:
+        measured: tuple[int, ...] = own.SIZES
+        return measured
+    return tuple(range(max(2, who.fewest), who.most + 1)) if who is not None else ()

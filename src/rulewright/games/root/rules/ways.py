@@ -1,0 +1,38 @@
+"""2.2.1, 2.4 Where one gets from a place, and how.
+
+Paths are the map's; rivers, ferries, tunnels and closed paths come from whoever brings them.  Nobody else reads the
+map's paths.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulewright.kernel.law import law
+
+if TYPE_CHECKING:
+    from rulewright.games.root.position import Root
+    from rulewright.games.root.terms import Force, Place
+
+
+@law("root 2.2.1", "root G.1.2")
+def adjacent(root: Root, who: Force, place: Place) -> int:
+    """Return the clearings adjacent to a place, as they are for one force."""
+    there = root.setting.map.paths[place]
+    for owner, power in root.crowd.alters_ways:
+        there = power.alters_ways(root, owner, who, place, there)
+    return there
+
+
+@law("root 2.4", "root 2.4.1", "root G.1.2")
+def around(root: Root, who: Force, place: Place) -> int:
+    """Return the clearings and the forests adjacent to a place."""
+    return adjacent(root, who, place) | root.setting.map.beside[place]
+
+
+def free_of_rule(root: Root, mover: Force, origin: Place) -> int:
+    """Return the places into which a force may move from a place whoever rules them."""
+    free = 0
+    for owner, power in root.crowd.free_ways:
+        free |= power.free_ways(root, owner, mover, origin)
+    return free

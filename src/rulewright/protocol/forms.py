@@ -1,0 +1,155 @@
+"""What goes over REST, besides what `protocol` has: people, seats, laws, games."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, UnsetType
+
+from rulewright.protocol.messages import Name, SeatNumber, Secret, Struct
+
+GameName: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,39}$", max_length=40, description="a game")]
+Bot: TypeAlias = Annotated[str, Meta(max_length=40, description="a level of bots; empty for the usual one")]
+PushPoint: TypeAlias = Annotated[
+    str, Meta(pattern="^B[A-Za-z0-9_-]{86}=?$", max_length=88, description="a point of P-256, 65 bytes in base64url")
+]
+PushSecret: TypeAlias = Annotated[
+    str, Meta(pattern="^[A-Za-z0-9_-]{22}={0,2}$", max_length=24, description="16 bytes in base64url")
+]
+
+
+class NewPerson(Struct, frozen=True, kw_only=True):
+    """Somebody who has not been here before."""
+
+    name: Name
+
+
+class Me(Struct, frozen=True, kw_only=True):
+    """The person a request comes from."""
+
+    person: str
+    name: str
+    recovery: str | None = None
+    """The secret of the recovery link: told once, when it is made."""
+
+
+class PushKeys(Struct, frozen=True, kw_only=True):
+    """A browser's keys for Web Push."""
+
+    p256dh: PushPoint
+    auth: PushSecret
+
+
+class Push(Struct, frozen=True, kw_only=True):
+    """A browser's subscription to Web Push, as `PushSubscription.toJSON()` gives it."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    keys: PushKeys
+    expirationTime: float | None = None  # noqa: N815  (the browser's name for it)
+
+
+class PushKey(Struct, frozen=True, kw_only=True):
+    """The server's public key for Web Push."""
+
+    key: str
+    """What a browser wants as `applicationServerKey`: 65 bytes as base64 for URLs."""
+
+
+class Change(Struct, frozen=True, kw_only=True):
+    """What a person wants to change about themselves; null takes something away."""
+
+    name: Name | UnsetType = UNSET
+    webhook: Annotated[str, Meta(max_length=1000)] | UnsetType | None = UNSET
+    push: Push | UnsetType | None = UNSET
+
+
+class Recovery(Struct, frozen=True, kw_only=True):
+    """A recovery secret."""
+
+    secret: Secret
+
+
+class SeatSecret(Struct, frozen=True, kw_only=True):
+    """The secret of a seat's link."""
+
+    secret: Secret
+
+
+class WatchSecret(Struct, frozen=True, kw_only=True):
+    """The secret of a link to watch."""
+
+    secret: Secret
+
+
+class SeatAndBot(Struct, frozen=True, kw_only=True):
+    """A seat of a match, and a bot for it."""
+
+    seat: SeatNumber
+    bot: Bot = ""
+
+
+class Place(Struct, frozen=True, kw_only=True):
+    """Where somebody sits now."""
+
+    match: str
+    seat: int
+
+
+class LogQuery(Struct, frozen=True, kw_only=True):
+    """Whose log is wanted."""
+
+    seat: SeatNumber | None = None
+    """One of my seats; my first one if it is not named."""
+
+
+class LawQuery(Struct, frozen=True, kw_only=True):
+    """Which paragraphs of a law are wanted; all of them if nothing is said."""
+
+    paragraph: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
+    """The number of a paragraph."""
+    children: bool = False
+    """Whether those directly below the paragraph are wanted too."""
+    search: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
+    """Words that the paragraphs must hold."""
+    language: Literal["en", "it", "de"] = "en"
+    """The language of the texts, and of the words; a paragraph that is not translated is in English."""
+
+
+class Paragraph(Struct, frozen=True, kw_only=True):
+    """A paragraph of a law."""
+
+    id: str
+    title: str
+    rule: str
+    parent: str = ""
+
+
+class GameOption(Struct, frozen=True, kw_only=True):
+    """An option of a game: a flag, one of several values, or several of them."""
+
+    name: str
+    kind: str
+    default: Any
+    among: tuple[str, ...] = ()
+    fewest: int = 0
+    most: int = 0
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """A game that can be played here, and how."""
+
+    name: str
+    title: str
+    rules: str
+    data: str
+    options: list[GameOption]
+    bots: list[str]
+    orders: dict[str, list[str]]
+    """Standing orders: by prompt, what may be ordered."""
+
+
+class Health(Struct, frozen=True, kw_only=True):
+    """All is well."""
+
+    status: str
+    games: list[str]

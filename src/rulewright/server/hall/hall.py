@@ -1,0 +1,60 @@
+"""The hall: everything that lies between tables, put together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulewright.server.hall.attendant import REACTION, Attendant
+from rulewright.server.hall.chat import Chat
+from rulewright.server.hall.leases import Leases
+from rulewright.server.hall.listing import Listing
+from rulewright.server.hall.matchmaker import Matchmaker
+from rulewright.server.hall.open_tables import OpenTables
+from rulewright.server.hall.presence import Presence
+from rulewright.server.hall.seating import Seating
+from rulewright.server.hall.timekeeper import Timekeeper
+from rulewright.server.table.slices import Slices
+from rulewright.server.table.snapshots import Snapshots
+
+if TYPE_CHECKING:
+    from rulewright.server.store.store import Store
+    from rulewright.server.table.bots import Bots
+
+
+class Hall:
+    """Who is here, which tables are open, and whoever sees to them."""
+
+    def __init__(self, store: Store, bots: Bots, reaction: float = REACTION) -> None:
+        """Begin with an empty hall."""
+        self.store = store
+        self.slices = Slices()
+        """Where long work is done bit by bit."""
+        self.snapshots = Snapshots(store)
+        self.leases = Leases(store.process, alone=not store.postgres)
+        self.present = Presence(store, self.leases)
+        self.tables = OpenTables(store, self.leases, self.present, self.snapshots, self.slices)
+        self.attendant = Attendant(self.tables, self.leases, self.present, bots, reaction)
+        self.seating = Seating(store, self.tables, self.present, self.attendant.attend)
+        self.matchmaker = Matchmaker(store, self.tables, self.slices)
+        self.listing = Listing(store, self.tables)
+        self.chat = Chat(store)
+        self.timekeeper = Timekeeper(store, self.tables, self.leases)
+        self.tables.attend = self.attendant.attend
+        self.tables.attended = self.attendant.sees_to
+        self.attendant.time_is_up = self.seating.stand_in
+        self.leases.changed = self.leases_changed
+        self.present.changed = self.tables.person_changed
+
+    def leases_changed(self) -> None:
+        """Let go of what another process drives now, and take over what this one does."""
+        self.attendant.leases_changed()
+        self.tables.resume()
+
+    async def close(self) -> None:
+        """Let everybody go; what was begun is finished, and the clocks are kept."""
+        await self.attendant.stop()
+        await self.tables.close()
+        await self.timekeeper.keep_readings()
+        await self.snapshots.flush()
+        await self.present.close()
+        await self.attendant.close()

@@ -1,0 +1,32 @@
+"""One entry of a match's journal: an answer, or the taking back of some."""
+
+from __future__ import annotations
+
+import msgspec
+
+ANSWER, UNDO = "answer", "undo"
+"""The kinds of entries."""
+
+
+class JournalEntry(msgspec.Struct, frozen=True):
+    """One entry of a journal."""
+
+    match: str
+    number: int
+    kind: str
+    seat: int | None
+    text: str
+    source: str
+    at: float
+    left: float | None = None
+
+
+def undo_text(target: int, asked: int | None) -> str:
+    """Return what an entry says that takes answers back: as far as which question, and who was asked meanwhile."""
+    return f"{target}" if asked is None else f"{target} {asked}"
+
+
+def undo_of(entry: JournalEntry) -> tuple[int, int | None]:
+    """Read what `undo_text` wrote."""
+    target, _, asked = entry.text.partition(" ")
+    return int(target), int(asked) if asked else None

@@ -1,0 +1,312 @@
+"""Storage: everything the server must not forget, in SQLite or PostgreSQL.
+
+The journal of a match is append-only.  Whoever appends names the number of the new entry; the primary key lets
+only one be right.  An append returns when it is committed, never before.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import Engine, Row, Select, create_engine, event, exists, insert, or_, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from rulewright.server.store.admissions import admit, admit_all
+from rulewright.server.store.checkpoints import Checkpoints
+from rulewright.server.store.entry import JournalEntry
+from rulewright.server.store.schema import CHAT, ENTRIES, MATCHES, PEOPLE, SEATS, SETTINGS, SNAPSHOTS
+from rulewright.server.store.writer import Append, Writer, renew
+from rulewright.server.store.writer import Conflict as Conflict  # noqa: PLC0414  (what a store raises is found here)
+
+if TYPE_CHECKING:
+    from rulewright.server.store.picture import Picture
+
+PAGE = 200
+"""Entries of a journal that are read, or brought along, at a time: others come in between."""
+CHANNEL = "rulewright"
+"""The name under which processes on one PostgreSQL wake each other."""
+
+
+class Store:
+    """One database."""
+
+    def __init__(self, url: str) -> None:
+        """Name the database; nothing is opened yet."""
+        self.url = url
+        self.postgres = url.startswith("postgresql")
+        self.engine: AsyncEngine = _postgres(url) if self.postgres else _sqlite(url)
+        self.process = secrets.randbits(31)
+        """The name under which this process speaks to the others."""
+        self.writer = None if self.postgres else Writer(_sqlite_in_a_thread(url))
+        """Who writes to the journals, where it is one."""
+        self.checkpoints = None if self.postgres else Checkpoints(_sqlite_in_a_thread(url))
+        self.appending = 0
+        """How many entries wait to be committed."""
+
+    async def open(self) -> None:
+        """Make sure that the database is there."""
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+        if self.checkpoints is not None:
+            self.checkpoints.begin()
+
+    async def close(self) -> None:
+        """Finish what was begun and let go."""
+        if self.checkpoints is not None:
+            await self.checkpoints.close()
+        if self.writer is not None:
+            await self.writer.close()
+        await self.engine.dispose()
+
+    # News for other processes.
+
+    async def tell(self, *news: object) -> None:
+        """Tell the other processes something that is not stored: a wish, or who is present."""
+        if self.postgres:
+            async with self.engine.begin() as connection:
+                await self._tell(connection, *news)
+
+    async def _tell(self, connection: AsyncConnection, *news: object) -> None:
+        """Tell the other processes of a change, if and when it is committed."""
+        if self.postgres:
+            payload = json.dumps([self.process, *news])
+            await connection.execute(
+                text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+            )
+
+    # The journal.
+
+    async def append(self, entry: JournalEntry, picture: Picture | None = None, *, behind: bool | None = None) -> None:
+        """Add an entry to a journal; returns when it is committed.  Raises Conflict if the number is taken.
+
+        The picture of a step that ends with the entry is committed with it; without one the snapshot may be `behind`.
+        """
+        self.appending += 1
+        try:
+            if self.writer is None:
+                await self._append_alone(entry, picture, behind)
+            else:
+                await self.writer.append(Append(entry, picture, behind))
+        finally:
+            self.appending -= 1
+
+    async def _append_alone(self, entry: JournalEntry, picture: Picture | None, behind: bool | None) -> None:  # noqa: FBT001
+        marked = {} if behind is None else {"behind": behind}
+        async with self.engine.begin() as connection:
+            # The row of the match is the lock: one writer at a time, whichever process it lives in.
+            moved = await connection.execute(
+                update(MATCHES)
+                .where(MATCHES.c.id == entry.match, MATCHES.c.entries == entry.number)
+                .values(entries=entry.number + 1, updated=entry.at, **marked)
+            )
+            if moved.rowcount != 1:
+                raise Conflict(f"entry {entry.number} of match {entry.match} is not the next one")
+            await connection.execute(insert(ENTRIES).values(msgspec.structs.asdict(entry)))
+            if picture is not None:
+                await connection.run_sync(renew, [(entry.match, picture)])
+            await self._tell(connection, "entry", entry.match, entry.number)
+
+    async def entries(self, match: str, start: int = 0) -> list[JournalEntry]:
+        """Return the journal of a match, from some entry on, read by pages: a long one must not hold up others."""
+        query = select(ENTRIES).where(ENTRIES.c.match == match).order_by(ENTRIES.c.number).limit(PAGE)
+        found: list[JournalEntry] = []
+        while True:
+            page = await self._all(query.where(ENTRIES.c.number >= start + len(found)))
+            found += [JournalEntry(**row._mapping) for row in page]  # noqa: SLF001  (a row's public name)
+            if len(page) < PAGE:
+                return found
+
+    # People.
+
+    async def add_person(self, person: str, name: str, recovery: bytes) -> None:
+        """Remember a person."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                insert(PEOPLE).values(id=person, name=name, recovery=recovery, created=time.time())
+            )
+
+    async def person(self, person: str) -> Row[Any] | None:
+        """Find a person."""
+        return await self._first(select(PEOPLE).where(PEOPLE.c.id == person))
+
+    async def person_by_recovery(self, recovery: bytes) -> Row[Any] | None:
+        """Find a person by the hash of a recovery secret."""
+        return await self._first(select(PEOPLE).where(PEOPLE.c.recovery == recovery))
+
+    async def change_person(self, person: str, **values: object) -> None:
+        """Change a person's name, push subscription or webhook."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
+
+    # Matches and seats.
+
+    async def add_match(
+        self,
+        match: dict[str, Any],
+        seats: list[dict[str, Any]],
+        entries: Sequence[JournalEntry] = (),
+        after: str | None = None,
+        picture: Picture | None = None,
+    ) -> None:
+        """Remember a new match with its seats, all at once: with a journal that it brings along, or as a rematch.
+
+        Raises Conflict if the match that it comes `after` has another rematch.
+        """
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(MATCHES).values(**match, behind=picture is None))
+            await connection.execute(insert(SEATS), seats)
+            await admit_all(connection, match, seats, after)
+            for first in range(0, len(entries), PAGE):
+                page = [msgspec.structs.asdict(entry) for entry in entries[first : first + PAGE]]
+                await connection.execute(insert(ENTRIES), page)
+            if picture is not None:
+                kept = {"match": match["id"], "number": picture.number, "text": picture.text}
+                await connection.execute(insert(SNAPSHOTS).values(kept))
+            if after is not None:
+                earlier = update(MATCHES).where(MATCHES.c.id == after, MATCHES.c.rematch.is_(None))
+                moved = await connection.execute(earlier.values(rematch=match["id"]))
+                if moved.rowcount != 1:
+                    raise Conflict(f"match {after} has a rematch")
+            await self._tell(connection, "table", match["id"])
+
+    async def match(self, match: str) -> Row[Any] | None:
+        """Find a match."""
+        return await self._first(select(MATCHES).where(MATCHES.c.id == match))
+
+    async def match_by_watch(self, watch: bytes) -> Row[Any] | None:
+        """Find a match by the hash of its public link."""
+        return await self._first(select(MATCHES).where(MATCHES.c.watch == watch))
+
+    async def change_match(self, match: str, **values: object) -> None:
+        """Change status, notice or the like."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(**values))
+            await self._tell(connection, "table", match)
+
+    async def listed(self, limit: int = 50) -> Sequence[Row[Any]]:
+        """Return the newest listed matches that are not over."""
+        query = select(MATCHES).where(MATCHES.c.listed, MATCHES.c.status.in_(("open", "playing")))
+        return await self._all(query.order_by(MATCHES.c.updated.desc()).limit(limit))
+
+    async def matches_of(self, person: str, limit: int = 100) -> Sequence[Row[Any]]:
+        """Return the matches in which a person holds a seat."""
+        mine = select(SEATS.c.match).where(SEATS.c.person == person)
+        query = select(MATCHES).where(MATCHES.c.id.in_(mine))
+        return await self._all(query.order_by(MATCHES.c.updated.desc()).limit(limit))
+
+    async def driven(self) -> Sequence[str]:
+        """Return the matches being played that may go on without a person: bots, standing orders, clocks."""
+        alone = exists().where(SEATS.c.match == MATCHES.c.id, or_(SEATS.c.kind == "bot", SEATS.c.orders != "{}"))
+        query = select(MATCHES.c.id).where(MATCHES.c.status == "playing", or_(MATCHES.c.clock != "{}", alone))
+        return [row.id for row in await self._all(query.order_by(MATCHES.c.updated.desc()))]
+
+    async def seats(self, match: str) -> Sequence[Row[Any]]:
+        """Return the seats of a match."""
+        return await self._all(select(SEATS).where(SEATS.c.match == match).order_by(SEATS.c.number))
+
+    async def seat_by_token(self, token: bytes) -> Row[Any] | None:
+        """Find a seat by the hash of its secret."""
+        return await self._first(select(SEATS).where(SEATS.c.token == token))
+
+    async def change_seat(
+        self, match: str, number: int, was: tuple[str, str | None] | None = None, **values: object
+    ) -> bool:
+        """Change who holds a seat, or its orders; True if the match began with it, since no seat is open any more.
+
+        With `was`, kind and person must still be these: Conflict if another process was quicker.
+        """
+        async with self.engine.begin() as connection:
+            # Locks the match, so that of two who fill the last two seats one sees the other.
+            await connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(updated=time.time()))
+            change = update(SEATS).where(SEATS.c.match == match, SEATS.c.number == number)
+            if was is not None:
+                change = change.where(SEATS.c.kind == was[0], SEATS.c.person.is_not_distinct_from(was[1]))
+            if (await connection.execute(change.values(**values))).rowcount != 1:
+                raise Conflict(f"seat {number} of match {match} has changed hands")
+            if values.get("person"):
+                await admit(connection, match, str(values["person"]))
+            vacant = exists().where(SEATS.c.match == match, SEATS.c.kind == "open")
+            began = await connection.execute(
+                update(MATCHES)
+                .where(MATCHES.c.id == match, MATCHES.c.status == "open", ~vacant)
+                .values(status="playing")
+            )
+            await self._tell(connection, "table", match)
+        return began.rowcount == 1
+
+    # Chat and settings.
+
+    async def add_chat(self, match: str, person: str | None, name: str, words: str, at: float) -> int:
+        """Remember what somebody said; return its number."""
+        async with self.engine.begin() as connection:
+            if self.postgres:  # one speaker at a time, or two lines would get the same number
+                await connection.execute(select(MATCHES.c.id).where(MATCHES.c.id == match).with_for_update())
+            count = await connection.execute(
+                text("SELECT COALESCE(MAX(number), -1) + 1 FROM chat WHERE match = :match"), {"match": match}
+            )
+            number = int(count.scalar_one())
+            values = {"match": match, "number": number, "person": person, "name": name, "text": words, "at": at}
+            await connection.execute(insert(CHAT).values(**values))
+            await self._tell(connection, "chat", match, number)
+        return number
+
+    async def chat(self, match: str, limit: int = 200) -> Sequence[Row[Any]]:
+        """Return the last lines of a table's chat."""
+        query = select(CHAT).where(CHAT.c.match == match).order_by(CHAT.c.number.desc()).limit(limit)
+        return list(reversed(await self._all(query)))
+
+    async def setting(self, name: str, fresh: bytes) -> bytes:
+        """Return what the server remembers under a name; the first time, remember `fresh`."""
+        query = select(SETTINGS.c.value).where(SETTINGS.c.name == name)
+        row = await self._first(query)
+        if row is None:
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.execute(insert(SETTINGS).values(name=name, value=fresh))
+            except IntegrityError:
+                row = await self._first(query)
+        return fresh if row is None else bytes(row.value)
+
+    async def _all(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        async with self.engine.connect() as connection:
+            rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
+        return rows
+
+    async def _first(self, query: Select[Any]) -> Row[Any] | None:
+        async with self.engine.connect() as connection:
+            row: Row[Any] | None = (await connection.execute(query.limit(1))).first()
+        return row
+
+
+def _postgres(url: str) -> AsyncEngine:
+    # Pinged before use: a database that was restarted must not cost anybody an answer.
+    return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True, hide_parameters=True)
+
+
+def _sqlite(url: str) -> AsyncEngine:
+    engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
+    _prepare(engine.sync_engine)
+    return engine
+
+
+def _sqlite_in_a_thread(url: str) -> Engine:
+    engine = create_engine(url.replace("+aiosqlite", ""), connect_args={"timeout": 30}, hide_parameters=True)
+    _prepare(engine)
+    return engine
+
+
+def _prepare(engine: Engine) -> None:
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:  # noqa: ANN401  (a driver's own connection)
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA wal_autocheckpoint = 0")  # see `checkpoints`
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()

@@ -1,0 +1,1 @@
+"""One match being played: its journal and clocks, and what each seat is told of it."""

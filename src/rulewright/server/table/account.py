@@ -1,0 +1,116 @@
+"""What is told of one moment of a table, in the words of the protocol: made from views, so nobody hears too much."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from rulewright.protocol import messages as wire
+from rulewright.server.table.status import PLAYING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rulewright.kernel.event import Event
+    from rulewright.kernel.view import View
+    from rulewright.server.store.entry import JournalEntry
+    from rulewright.server.table.table import Table
+    from rulewright.server.table.views import Views
+
+ORDER = "order"
+"""The source of an answer that a standing order gave."""
+Dated = tuple[int, "Event"]
+"""An event, with the number of the entry that caused it."""
+
+
+class Wanted(NamedTuple):
+    """What a follower wants to be told besides what is: what options would seal, and words for everything."""
+
+    marks: bool = True
+    words: bool = True
+
+
+ALL = Wanted()
+
+
+class Account:
+    """What every seat is told of a moment; told to several, it is made once."""
+
+    def __init__(
+        self, table: Table, views: Views, events: Sequence[Dated] = (), entry: JournalEntry | None = None
+    ) -> None:
+        """Tell of a table as it stands, with what has happened, and the entry that has just been carried out."""
+        self.table = table
+        self.views = views
+        self.events = events
+        self.by_order = entry.seat if entry is not None and entry.source == ORDER else None
+        self._told: dict[tuple[int | None, Wanted], wire.View] = {}
+
+    def view(self, seat: int | None, wanted: Wanted = ALL) -> wire.View:
+        """Return what a seat sees, and what has just happened; only its owner hears of an order."""
+        wanted = wanted._replace(marks=wanted.marks and self.table.asked_seat() == seat)
+        if (seat, wanted) not in self._told:
+            journal = self.table.journal
+            assert journal is not None
+            view = self.views.of(seat, ahead=wanted.marks)
+            self._told[seat, wanted] = wire.View(
+                seat=seat,
+                table=self.views.facts(seat),
+                events=[tell(event, seat, at, view if wanted.words else None) for at, event in self.events],
+                question=self.question(view, wanted),
+                source=ORDER if seat is not None and seat == self.by_order else "",
+                last=journal.last_of(seat),
+            )
+        return self._told[seat, wanted]
+
+    def question(self, view: View, wanted: Wanted) -> wire.Question | None:
+        """Return the open question as a seat may know it, with marks and words if they are wanted."""
+        if view.question is None or self.table.status != PLAYING:
+            return None
+        if not view.mine or not wanted.marks:
+            return question_of(view, self.table.next, worded=wanted.words)
+        marks = self.table.game.marks(view)
+        odds = self.table.game.offers_odds(view.question, marks)
+        return question_of(view, self.table.next, marks if any(marks) else [], odds=odds, worded=wanted.words)
+
+
+def question_of(
+    view: View, number: int, marks: Sequence[str] = (), *, odds: bool = False, worded: bool = True
+) -> wire.Question | None:
+    """Return the question that is open in a view; its options are for the seat that is asked."""
+    question = view.question
+    if question is None:
+        return None
+    speech, now = view.game.speech, view.now
+    options = question.options if view.mine else ()
+    buttons: list[wire.Phrase | None] = []
+    if worded:
+        buttons += [speech.button(now, question, option) for option in options]
+    return wire.Question(
+        number=number,
+        seat=question.seat,
+        prompt=question.prompt,
+        sentence=speech.prompt(now, question) if worded else None,
+        law=list(question.law),
+        about=list(question.about),
+        options=[[option.text, *option.targets] for option in options] if view.mine else None,
+        labels=[speech.option(now, question, option) for option in options] if worded else [],
+        buttons=buttons if any(buttons) else [],
+        marks=list(marks),
+        odds=odds,
+    )
+
+
+def tell(event: Event, seat: int | None, at: int, view: View | None = None) -> wire.Event:
+    """Return an event as a seat may see it, with the number of the entry that caused it; with a view, in words."""
+    seen = event.seen_by(seat)
+    if view is None:
+        return wire.Event(kind=seen.kind, facts=dict(seen.facts), at=at)
+    speech, now = view.game.speech, view.now
+    heading = speech.heading(now, seen)
+    return wire.Event(
+        kind=seen.kind,
+        facts=dict(seen.facts),
+        at=at,
+        sentence=speech.tell(now, seen),
+        heading=None if heading is None else wire.Heading(level=heading.level, title=heading.title, seat=heading.seat),
+    )

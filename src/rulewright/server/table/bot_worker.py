@@ -1,0 +1,133 @@
+"""A process in which bots think: jobs come in through its standard input, choices go out through its standard output.
+
+Started by `bots`; it ends when the server does, whichever way that ends.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import OrderedDict
+from importlib import import_module
+from pathlib import Path
+from threading import Thread
+from time import sleep
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+import msgspec
+
+import rulewright
+from rulewright.agents.catalogue import make
+
+if TYPE_CHECKING:
+    from rulewright.agents.agent import Agent
+    from rulewright.kernel.match import Match
+
+KEPT = 64
+"""How many matches a worker remembers."""
+LEASH = 1.0
+"""Seconds between two looks whether the server is still there."""
+HEAD = 4
+"""Bytes before every message: its length."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A question for a bot.  The match is rebuilt in the worker; the bot itself gets a `View` of its seat only."""
+
+    match: str
+    game: str
+    options: dict[str, Any]
+    seed: str
+    answers: list[str]
+    seat: int
+    bot: str
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """What a bot chose, or the name of what went wrong."""
+
+    text: str = ""
+    error: str = ""
+
+
+class Desk:
+    """What a worker has in front of it: matches and agents it has seen lately."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self._matches: OrderedDict[str, Match] = OrderedDict()
+        self._agents: OrderedDict[tuple[str, int, str], Agent] = OrderedDict()
+
+    def think(self, job: Job) -> str:
+        """Choose an answer."""
+        match = self._stand(job)
+        key = (job.match, job.seat, job.bot)
+        agent = self._agents.pop(key, None) or make(job.bot, job.game, f"{job.seed} {job.seat}")
+        choice = agent.choose(match.view(job.seat)).text
+        self._agents[key] = agent
+        while len(self._agents) > KEPT:
+            self._agents.popitem(last=False)
+        return choice
+
+    def _stand(self, job: Job) -> Match:
+        """Return the match of a job, playing only what is new since the last time."""
+        match = self._matches.pop(job.match, None)
+        if match is None or [answer.text for answer in match.history] != job.answers[: len(match.history)]:
+            match = rulewright.new(job.game, job.options, seed=job.seed)
+        for answer in job.answers[len(match.history) :]:
+            match.answer(answer)
+        self._matches[job.match] = match
+        while len(self._matches) > KEPT:
+            self._matches.popitem(last=False)
+        return match
+
+
+def framed(message: msgspec.Struct) -> bytes:
+    """Return a message as it goes through a pipe."""
+    body = msgspec.msgpack.encode(message)
+    return len(body).to_bytes(HEAD, "big") + body
+
+
+def work(jobs: BinaryIO, choices: BinaryIO) -> None:
+    """Do one job after the other until nobody asks any more."""
+    desk = Desk()
+    choices.write(framed(Chosen()))  # ready
+    choices.flush()
+    while len(head := jobs.read(HEAD)) == HEAD:
+        job = msgspec.msgpack.decode(jobs.read(int.from_bytes(head, "big")), type=Job)
+        try:
+            choice = Chosen(text=desk.think(job))
+        except Exception as error:  # noqa: BLE001  (a bot that fails must not stop the others)
+            choice = Chosen(error=type(error).__name__)
+        choices.write(framed(choice))
+        choices.flush()
+
+
+def leash() -> None:
+    """End with the server, even if it was killed while a bot here is deep in thought."""
+    server = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == server:
+            sleep(LEASH)
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
+
+
+def main(modules: list[str]) -> None:
+    """Work for the server that started this process; `modules` may bring agents, or are tables as `game=folder`."""
+    leash()
+    jobs, choices = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever an agent prints is no choice
+    for module in modules:
+        game, tables, folder = module.partition("=")
+        if tables:
+            rulewright.furnish(game, Path(folder))
+        else:
+            import_module(module)
+    work(jobs, choices)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

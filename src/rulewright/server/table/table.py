@@ -1,0 +1,366 @@
+"""A live table: one match in memory, and everything that may be done to it.
+
+A table changes only through entries of its journal, and an entry is carried out only after it was committed.
+Everything that changes a table is done `alone`: one thing after the other, and to its end, even if whoever asked for
+it has gone meanwhile.  Whether an answer is taken is decided in `answers`; what anybody is told of it is made from
+views (see `audience`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+import msgspec
+
+from rulewright.kernel.record import seed_hash
+from rulewright.protocol.messages import ClockWish, Fork
+from rulewright.server.refusal import Refusal
+from rulewright.server.store.entry import ANSWER, JournalEntry
+from rulewright.server.store.writer import Conflict
+from rulewright.server.table import answers
+from rulewright.server.table.audience import Audience
+from rulewright.server.table.clocks import Clocks
+from rulewright.server.table.counsel import Counsel
+from rulewright.server.table.frozen import failure, other_version, recall
+from rulewright.server.table.journal import Journal
+from rulewright.server.table.past import Past
+from rulewright.server.table.seats import BOT, PERSON, VACANT, Seat
+from rulewright.server.table.slices import Slices
+from rulewright.server.table.snapshots import Snapshots
+from rulewright.server.table.status import FROZEN, OPEN, OVER, PLAYING
+from rulewright.server.table.undos import Undos
+from rulewright.server.table.views import Views
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine, Sequence
+
+    from sqlalchemy import Row
+
+    from rulewright.kernel.game import Game
+    from rulewright.kernel.question import Question
+    from rulewright.server.store.store import Store
+    from rulewright.server.table.journal import Ahead
+    from rulewright.server.table.pictures import Snapshot
+
+T = TypeVar("T")
+
+
+class Outlook(NamedTuple):
+    """What is known of an entry of one's own before it is committed: what it leads to, and how that is seen.
+
+    Nothing, if the rules fail at it; that is told when it is carried out.
+    """
+
+    ahead: Ahead | None = None
+    views: Views | None = None
+
+
+class Table:
+    """One match."""
+
+    def __init__(
+        self,
+        store: Store,
+        game: Game,
+        row: Row[Any],
+        seats: Sequence[Row[Any]],
+        *,
+        snapshots: Snapshots | None = None,
+        slices: Slices | None = None,
+    ) -> None:
+        """Take a match from the store; `load` brings it up to date.
+
+        What takes `snapshots`, and where long work is done in `slices`, is shared by the tables of a process.
+        """
+        self.store = store
+        self.game = game
+        self.id: str = row.id
+        self.row = row
+        self.status: str = row.status
+        self.notice: str = row.notice
+        self.rematch: str = row.rematch or ""
+        self.updated: float = row.updated
+        self.fork = None if row.origin is None else Fork(match=row.origin, question=row.origin_at)
+        self.withheld = row.seed_of is not None
+        """Whether the match has the seed of one that is not over."""
+        self.options: dict[str, Any] = json.loads(row.options)
+        self.seed: str = row.seed
+        self.wish = msgspec.json.decode(row.clock, type=ClockWish)
+        self.seats = [Seat(seat) for seat in seats]
+        self.clocks = Clocks(self.wish, len(self.seats))
+        self.journal: Journal | None = None
+        self.snapshot: Snapshot | None = None
+        """How the table stood, if its journal cannot be played."""
+        self.audience = Audience(self)
+        self.undos = Undos(self)
+        self.counsel = Counsel(self)
+        self.past = Past()
+        self.snapshots = snapshots or Snapshots(store)
+        self.slices = slices or Slices()
+        self.pictured: object = None
+        """The beginning of the step of which a snapshot is kept, or another process sees to it."""
+        self.marked = False
+        """Whether the store knows the snapshot as one that may be behind."""
+        self.lock = asyncio.Lock()
+        self.touched = time.monotonic()
+        self.changed: Callable[[Table], None] = lambda _: None
+        """Called after every entry."""
+        self.work: set[asyncio.Task[Any]] = set()
+        """What is being done at the moment, or waits for its turn."""
+
+    # What stands.
+
+    @property
+    def seed_hash(self) -> str:
+        """The promise about the seed, shown from the start."""
+        return seed_hash(self.seed)
+
+    @property
+    def next(self) -> int:
+        """The number of the open question: that of the next entry of the journal."""
+        if self.journal is None:
+            return 0 if self.snapshot is None else self.snapshot.number
+        return self.journal.next
+
+    @property
+    def public(self) -> bool:
+        """Whether nothing is hidden any more: the match is over, and so is the one that its seed belongs to."""
+        return self.status == OVER and not self.withheld
+
+    @property
+    def sequel(self) -> dict[str, Any] | None:
+        """The campaign after this match, if it was one of a campaign and is over; a fork is none."""
+        if self.status != OVER or self.journal is None or self.fork is not None:
+            return None
+        return self.game.sequel(self.journal.match)
+
+    def playing(self) -> Journal:
+        """Return the journal of a match that goes on, or refuse."""
+        if self.journal is None or self.status != PLAYING:
+            raise Refusal("not-playing", f"the match is {self.status}" + (f": {self.notice}" if self.notice else ""))
+        return self.journal
+
+    def asked(self) -> Question | None:
+        """Return the open question, if the match is being played."""
+        return None if self.journal is None or self.status != PLAYING else self.journal.match.question
+
+    def asked_seat(self) -> int | None:
+        """Return the seat that is to answer."""
+        question = self.asked()
+        return None if question is None else question.seat
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """Return the seats a person holds, those included that a bot keeps warm."""
+        return [
+            seat.number
+            for seat in self.seats
+            if person is not None and seat.person == person and seat.kind in (PERSON, BOT)
+        ]
+
+    def watching(self, person: str | None) -> list[int | None]:
+        """Return the seats from which a person sees the match: their own, or a spectator's.
+
+        Before the match has begun everybody is a spectator: seats may still be changed, and nobody shall look into
+        one hand before they take another.
+        """
+        return [None] if self.status == OPEN else (list(self.seats_of(person)) or [None])
+
+    def people(self) -> set[int]:
+        """Return the seats on which people sit."""
+        return {seat.number for seat in self.seats if seat.kind == PERSON}
+
+    @property
+    def deserted(self) -> bool:
+        """Whether everybody has left: bots keep all the seats warm, and nobody is there to play against."""
+        return not self.people() and any(seat.person is not None for seat in self.seats)
+
+    @property
+    def behind(self) -> bool:
+        """Whether the snapshot is older than the last step, or marked as if it were."""
+        return self.journal is not None and (self.marked or self.pictured is not self.journal.match.start)
+
+    # One thing after the other.
+
+    async def alone(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something while nobody else changes this table.
+
+        It is done to its end even if whoever waits for it is cancelled: what was committed must also be told.
+        """
+        task = asyncio.create_task(self._alone(work))
+        self.work.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
+
+    async def _alone(self, work: Coroutine[Any, Any, T]) -> T:
+        try:
+            async with self.lock:
+                self.touched = time.monotonic()
+                return await work
+        finally:
+            work.close()
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self.work.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waits for it hears of it
+
+    async def load(self) -> None:
+        """Play the journal, or freeze the match if the rules of today cannot."""
+        entries = await self.store.entries(self.id)
+        await self.unveil()
+        reason = other_version(self.game, self.row)
+        if reason is None:
+            await self.play(entries)
+        else:
+            # Not for ever: a server with the rules of the match may come back, or run beside this one.
+            self.snapshot, self.notice = await recall(self.store, self.id, reason, len(entries))
+            self.status = FROZEN
+        self.clocks = Clocks(self.wish, len(self.seats))
+        for entry in entries:
+            self.clocks.follow(entry)
+        self.marked = self.row.behind
+        self.pictured = None if self.marked or self.journal is None else self.journal.match.start
+        asked = self.asked_seat()
+        if asked is not None and self.row.left is not None and self.row.left_at == self.next:
+            self.clocks.set(asked, self.row.left)
+        self.put_clock()
+
+    async def unveil(self) -> None:
+        """See whether the match that the seed of this one belongs to is over: until then it stays hidden."""
+        if self.withheld:
+            first = await self.store.match(self.row.seed_of)
+            self.withheld = first is None or first.status != OVER
+
+    async def play(self, entries: Sequence[JournalEntry]) -> None:
+        """Play a journal as far as the rules carry."""
+        try:
+            self.journal = Journal(self.game, self.options, self.seed)
+            await self.slices.run(self.journal.follow(entries))
+        except Exception as error:  # noqa: BLE001  (a defect in one match must not reach another)
+            if self.journal is None:
+                self.snapshot = (await recall(self.store, self.id, "", len(entries)))[0]
+            await self.freeze(failure(self.id, 0 if self.journal is None else len(self.journal.entries), error))
+            return
+        self.options = self.journal.match.options
+        if self.status == FROZEN:
+            await self.thaw()
+        if self.journal.match.over and self.status == PLAYING:
+            await self.end()  # the server was killed between the last answer and this
+
+    async def thaw(self) -> None:
+        """Let a match go on whose rules have been mended."""
+        self.status = OPEN if any(seat.kind == VACANT for seat in self.seats) else PLAYING
+        self.notice = ""
+        await self.store.change_match(self.id, status=self.status, notice="")
+
+    async def freeze(self, notice: str) -> None:
+        """Stop this match, and no other, with a notice that people can read."""
+        self.status, self.notice = FROZEN, notice
+        await self.store.change_match(self.id, status=FROZEN, notice=notice)
+
+    async def end(self) -> None:
+        """Note that the match is over."""
+        self.status = OVER
+        await self.store.change_match(self.id, status=OVER)
+
+    def put_clock(self) -> None:
+        """Let the right clock run: that of the seat that is asked, if a person sits there."""
+        asked = self.asked_seat()
+        self.clocks.put(asked if asked is not None and self.seats[asked].kind == PERSON else None)
+
+    # Answers.
+
+    async def answer(self, seat: int, number: int, option: str, source: str) -> bool:
+        """Answer a question; True if this very answer was on record already."""
+        return await self.alone(self._answer(seat, number, option, source))
+
+    async def _answer(self, seat: int, number: int, option: str, source: str) -> bool:
+        if number < self.playing().next:
+            return answers.on_record(self, seat, number, option)
+        answers.check(self, seat, number, option, source)
+        left = self.clocks.after(seat)
+        try:
+            await self.append(JournalEntry(self.id, number, ANSWER, seat, option, source, time.time(), left))
+        except Conflict:
+            return answers.on_record(self, seat, number, option)
+        return False
+
+    async def append(self, entry: JournalEntry) -> None:
+        """Commit an entry, carry it out, and tell everybody."""
+        outlook = self.look_ahead(entry)
+        picture = None
+        behind: bool | None = True
+        if outlook.ahead is not None and outlook.views is not None:
+            picture = self.snapshots.picture(self, outlook.ahead, outlook.views)
+            if picture is not None:
+                behind = False
+            elif outlook.ahead.match.start is self.pictured:
+                behind = None  # the step goes on
+        try:
+            await self.store.append(entry, picture, behind=behind)
+        except Conflict:
+            await self.catch_up()
+            raise
+        self.marked = self.marked if behind is None else behind
+        if picture is not None and outlook.ahead is not None:
+            self.pictured = outlook.ahead.match.start
+        await self.carry_out(entry, outlook)
+
+    def look_ahead(self, entry: JournalEntry) -> Outlook:
+        """Return what an entry will lead to, and views of it, from which everything is made that is told or kept."""
+        try:
+            ahead = self.playing().ahead(entry)
+        except Exception:  # noqa: BLE001  (told when the entry is carried out, which freezes the match)
+            return Outlook()
+        return Outlook(ahead, Views(ahead.match, self.audience.looking_ahead(ahead.match.question)))
+
+    async def carry_out(self, entry: JournalEntry, outlook: Outlook | None = None) -> None:
+        """Bring the match up to date with a committed entry: one's own, or that of another process."""
+        journal = self.journal
+        if journal is None or entry.number < journal.next or self.status == FROZEN:
+            return
+        start = journal.match.start
+        ahead, views = outlook or Outlook()
+        try:
+            happened = journal.apply(entry, ahead)
+        except Exception as error:  # noqa: BLE001  (a defect in one match must not reach another)
+            await self.freeze(failure(self.id, entry.number, error))
+            happened, views = [], None
+        if journal.match.over and self.status == PLAYING:
+            await self.end()
+        self.undos.forget()
+        self.updated = entry.at
+        self.clocks.follow(entry)
+        self.put_clock()
+        self.touched = time.monotonic()
+        if outlook is None and journal.match.start is not start:
+            self.pictured = journal.match.start  # whoever ended the step sees to its snapshot
+        self.audience.tell_update(happened, entry, views)
+        self.changed(self)
+
+    async def catch_up(self) -> None:
+        """Carry out what other processes have committed."""
+        for entry in await self.store.entries(self.id, self.next):
+            await self.carry_out(entry)
+            await asyncio.sleep(0)  # others first
+
+    async def refresh(self) -> None:
+        """Take over what other processes have done: entries, seats, orders and status."""
+        row, seats = await self.store.match(self.id), await self.store.seats(self.id)
+        await self.catch_up()
+        for seat, now in zip(self.seats, seats, strict=True):
+            seat.take(now)
+        if row is not None:
+            self.row = row
+            self.rematch, self.updated = row.rematch or "", row.updated
+            if self.status == OPEN and row.status == PLAYING:
+                self.status = PLAYING
+                self.audience.tell_update()
+            elif self.status == PLAYING and row.status == FROZEN:
+                self.status, self.notice = row.status, row.notice
+                self.audience.tell_update()
+        self.put_clock()
+        self.audience.tell_seats()

@@ -1,0 +1,1 @@
+"""Where requests come in and messages go out: HTTP, the WebSocket, and what protects both."""

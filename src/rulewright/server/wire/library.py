@@ -1,0 +1,80 @@
+"""REST: what the server knows: laws, games and their options, its health and its counts."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from rulewright.agents.catalogue import AGENTS
+from rulewright.games.catalogue import GAMES
+from rulewright.kernel.errors import UnknownGame
+from rulewright.law import book
+from rulewright.protocol.forms import GameInfo, GameOption, Health, LawQuery, Paragraph
+from rulewright.server.refusal import Refusal
+from rulewright.server.wire.endpoint import Call
+
+
+async def law(call: Call) -> list[Paragraph]:
+    """Return paragraphs of a game's law: one, one with those below it, those that hold some words, or all."""
+    query: LawQuery = call.query
+    try:
+        law_book = book.load(call.text("game"), query.language)
+        found = [law_book.paragraph(query.paragraph)] if query.paragraph else list(law_book)
+        if query.paragraph and query.children:
+            found += law_book.children(query.paragraph)
+    except book.UnknownBook as error:
+        raise Refusal("no-such-game", str(error), 404) from error
+    except book.UnknownParagraph as error:
+        raise Refusal("no-such-paragraph", str(error), 404) from error
+    if query.search:
+        words = {paragraph.id for paragraph in law_book.search(query.search)}
+        found = [paragraph for paragraph in found if paragraph.id in words]
+    return [
+        Paragraph(id=paragraph.id, title=paragraph.title, rule=paragraph.rule, parent=paragraph.parent)
+        for paragraph in found
+    ]
+
+
+async def games(call: Call) -> list[GameInfo]:
+    """Return the games that can be played here, with their options, bots and standing orders."""
+    return [
+        GameInfo(
+            name=game.name,
+            title=game.title,
+            rules=game.rules_version,
+            data=game.data_version,
+            options=[
+                GameOption(
+                    name=option.name,
+                    kind=option.kind,
+                    default=option.default,
+                    among=option.among,
+                    fewest=option.fewest,
+                    most=option.most,
+                )
+                for option in game.game_options()
+            ],
+            bots=list(AGENTS),
+            orders={prompt: list(orders) for prompt, orders in game.orders.items()},
+        )
+        for game in map(GAMES.find, GAMES.names)
+    ]
+
+
+async def tables(call: Call) -> dict[str, Any]:
+    """Return the tables a game is played with here, by file, if they are not those it comes with; else none."""
+    try:
+        return GAMES.find(call.text("game")).corrected() or {}
+    except UnknownGame as error:
+        raise Refusal("no-such-game", str(error), 404) from error
+
+
+async def health(call: Call) -> Health:
+    """Say that all is well, having asked the database."""
+    await call.site.store.listed(1)
+    return Health(status="well", games=GAMES.names)
+
+
+async def metrics(call: Call) -> bytes:
+    """Return all counts, for Prometheus, of all processes that serve on this port."""
+    return await asyncio.to_thread(call.site.metrics.text)  # it may read files

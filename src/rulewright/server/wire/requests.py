@@ -1,0 +1,175 @@
+"""What a client may ask of a table, over the WebSocket: each request goes to the room that does it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from rulewright.kernel.errors import RulewrightError
+from rulewright.protocol import messages as wire
+from rulewright.server.refusal import Refusal
+from rulewright.server.table.account import Wanted
+from rulewright.server.table.past import look
+from rulewright.server.wire.connection import Connection
+from rulewright.server.wire.plain_text import plain
+
+if TYPE_CHECKING:
+    from rulewright.server.app import Site
+    from rulewright.server.table.table import Table
+
+TABLES = 64
+"""How many tables one connection may follow."""
+
+
+async def carry_out(site: Site, connection: Connection, table: Table, request: wire.Request) -> None:
+    """Do what a request asks of a table."""
+    await HANDLERS[type(request)](site, connection, table, request)
+
+
+async def rise(site: Site, connection: Connection, table: Table, request: wire.Rise) -> None:
+    """Follow a table no longer."""
+    connection.tables.pop(table.id, None)
+    connection.wanted.pop(table.id, None)
+    table.audience.leave(connection)
+
+
+async def answer(site: Site, connection: Connection, table: Table, request: wire.Answer) -> None:
+    """Answer a question."""
+    seat = asked_of(table, connection, request.question)
+    again = await table.answer(seat, request.question, request.option, "person")
+    if not again:
+        site.metrics.answers.inc()
+    connection.send(wire.Accepted, match=table.id, question=request.question, again=again)
+
+
+async def undo(site: Site, connection: Connection, table: Table, request: wire.Undo) -> None:
+    """Go back, or ask everybody whether one may."""
+    await table.undos.undo(own_seats(table, connection), request.question)
+
+
+async def consent(site: Site, connection: Connection, table: Table, request: wire.Consent) -> None:
+    """Agree to an undo, or end the matter."""
+    seats = own_seats(table, connection)
+    if request.agreed:
+        await table.undos.consent(seats, request.question)
+    else:
+        await table.undos.refuse(seats, request.question)
+
+
+async def say(site: Site, connection: Connection, table: Table, request: wire.Say) -> None:
+    """Say something."""
+    words = plain(request.text)
+    if not words:
+        raise Refusal("bad-text", "nothing is left of this text that can be seen")
+    if table.id not in connection.tables:
+        raise Refusal("not-here", "sit down first: nobody speaks at a table they do not follow")
+    if not site.chat_rate.allows(connection.person):
+        raise Refusal("too-fast", "too many lines; slow down")
+    await site.hall.chat.say(table, connection.person, connection.name, words)
+
+
+async def why(site: Site, connection: Connection, table: Table, request: wire.Why) -> None:
+    """Say why something is not offered."""
+    asked = table.asked_seat()
+    if asked is None or asked not in own_seats(table, connection):
+        raise Refusal("not-yours", "only the seat that is asked may ask why")
+    if bool(request.text) == (request.target is not None):
+        raise Refusal("bad-message", "either text or target says what is asked about")
+    try:
+        pointed = await table.counsel.why(asked, request.text, request.target, request.picks)
+    except RulewrightError as error:
+        raise Refusal("cannot-tell", "this cannot be explained") from error
+    reasons = [
+        wire.Reason(law=reason.law, key=reason.key, sentence=table.game.speech.reason(reason))
+        for reason in pointed.reasons
+    ]
+    offered = table.counsel.first_steps(asked, pointed, request.target)
+    connection.send(
+        wire.Reasons, match=table.id, text=pointed.text, target=request.target, reasons=reasons, offered=offered
+    )
+
+
+async def odds(site: Site, connection: Connection, table: Table, request: wire.AskOdds) -> None:
+    """Tell the odds of an option."""
+    asked = table.asked_seat()
+    if asked is None or asked not in own_seats(table, connection):
+        raise Refusal("not-yours", "only the seat that is asked may ask for odds")
+    number = table.next
+    try:
+        found = await table.counsel.odds(asked, request.option)
+    except RulewrightError as error:
+        raise Refusal("cannot-tell", "this cannot be computed") from error
+    rows = [wire.Chance(chance=row.chance, facts=row.facts) for row in found]
+    connection.send(wire.Odds, match=table.id, question=number, option=request.option, rows=rows)
+
+
+async def look_back(site: Site, connection: Connection, table: Table, request: wire.Look) -> None:
+    """Show a table as it stood."""
+    moment = await look(table, connection.person, request)
+    steps = 0 if table.journal is None else len(table.journal.kept)
+    connection.send(wire.Looked, match=table.id, steps=steps, **moment._asdict())
+
+
+async def ask_view(site: Site, connection: Connection, table: Table, request: wire.AskView) -> None:
+    """Send the seat that is asked everything it may know, for a bot of its own."""
+    asked = table.asked_seat()
+    if asked is None or asked not in own_seats(table, connection):
+        raise Refusal("not-yours", "only the seat that is asked may ask for its view")
+    connection.send(wire.Packed, match=table.id, question=table.next, seat=asked, view=table.counsel.packed(asked))
+
+
+async def orders(site: Site, connection: Connection, table: Table, request: wire.Orders) -> None:
+    """Declare standing orders."""
+    await site.hall.seating.set_orders(table, connection.person, request.seat, request.orders)
+
+
+async def sit(site: Site, connection: Connection, table: Table, request: wire.Sit | wire.Resync) -> None:
+    """Follow a table from now on, beginning with how it stands."""
+    if table.id not in connection.tables and len(connection.tables) >= TABLES:
+        raise Refusal("too-many", f"a connection may follow {TABLES} tables")
+    if isinstance(request, wire.Sit):
+        connection.wanted[table.id] = Wanted(request.marks, request.words)
+    chat = await site.hall.chat.lines(table)
+    if site.store.postgres:
+        # News of what another process has acknowledged may still be under way: whoever comes from there knows it.
+        await site.hall.tables.refresh(table)
+    newcomer = connection not in table.audience
+    connection.tables[table.id] = table
+    table.audience.join(connection)
+    connection.state(table, chat)
+    if newcomer:
+        table.audience.tell_seats(but=connection)
+
+
+def own_seats(table: Table, connection: Connection) -> list[int]:
+    """Return the seats of whoever asks, who must have one."""
+    seats = table.seats_of(connection.person)
+    if not seats:
+        raise Refusal("not-yours", "you hold no seat at this table", 403)
+    return seats
+
+
+def asked_of(table: Table, connection: Connection, number: int) -> int:
+    """Return which of one's own seats an answer is for: the one that was asked."""
+    seats = own_seats(table, connection)
+    kept = None if table.journal is None else table.journal.answered(number)
+    if kept is not None and kept.seat in seats:
+        return kept.seat
+    asked = table.asked_seat()
+    return asked if asked in seats else seats[0]
+
+
+HANDLERS: dict[type, Callable[[Site, Connection, Table, Any], Awaitable[None]]] = {
+    wire.Sit: sit,
+    wire.Resync: sit,
+    wire.Rise: rise,
+    wire.Answer: answer,
+    wire.Undo: undo,
+    wire.Consent: consent,
+    wire.Say: say,
+    wire.Why: why,
+    wire.AskOdds: odds,
+    wire.Look: look_back,
+    wire.AskView: ask_view,
+    wire.Orders: orders,
+}

@@ -1,0 +1,192 @@
+"""The REST interface: all its entries, and the routes to them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rulewright.protocol import messages as wire
+from rulewright.protocol.forms import (
+    Change,
+    GameInfo,
+    Health,
+    LawQuery,
+    LogQuery,
+    Me,
+    NewPerson,
+    Paragraph,
+    Place,
+    PushKey,
+    Recovery,
+    SeatAndBot,
+    SeatSecret,
+    WatchSecret,
+)
+from rulewright.server.wire import library, matches, people
+from rulewright.server.wire.endpoint import LINES, TEXT, Endpoint, route
+from rulewright.server.wire.openapi import document_route
+
+if TYPE_CHECKING:
+    from starlette.routing import Route
+
+    from rulewright.server.app import Site
+
+TAKE = ["taken", "not-playing", "seated"]
+SEAT = {403: ["not-yours"], 409: TAKE, 422: ["no-such-bot"]}
+RECORD = ["bad-record", "truncated-record", "altered-record", "other-version", "no-such-game"]
+
+ENDPOINTS = (
+    Endpoint(
+        "POST",
+        "/api/people",
+        people.add_person,
+        body=NewPerson,
+        result=Me,
+        person=False,
+        cost=5,
+        refuses={422: ["bad-name"]},
+    ),
+    Endpoint(
+        "POST",
+        "/api/recover",
+        people.recover,
+        body=Recovery,
+        result=Me,
+        person=False,
+        cost=5,
+        refuses={404: ["no-such-person"]},
+    ),
+    Endpoint("GET", "/api/me", people.me, result=Me),
+    Endpoint(
+        "PATCH",
+        "/api/me",
+        people.change_me,
+        body=Change,
+        result=Me,
+        cost=2,
+        refuses={422: ["bad-name", "bad-webhook", "bad-push"]},
+    ),
+    Endpoint("POST", "/api/me/recovery", people.new_recovery, result=Me, cost=5),
+    Endpoint("GET", "/api/push-key", people.push_key, result=PushKey, person=False),
+    Endpoint("GET", "/api/my/matches", matches.mine, result=list[wire.MatchLine], cost=2),
+    Endpoint("GET", "/api/matches", matches.listed, result=list[wire.MatchLine], person=False, cost=2),
+    Endpoint(
+        "POST",
+        "/api/matches",
+        matches.create,
+        body=wire.NewMatch,
+        result=wire.Links,
+        cost=5,
+        refuses={422: ["bad-options", "bad-seats", "bad-clock", "no-such-bot"]},
+    ),
+    Endpoint("GET", "/api/matches/{match}", matches.one, result=wire.MatchLine, person=False, watch=True),
+    Endpoint(
+        "POST",
+        "/api/watch",
+        matches.watch,
+        body=WatchSecret,
+        result=wire.MatchLine,
+        person=False,
+        refuses={404: ["no-such-match"]},
+    ),
+    Endpoint(
+        "POST",
+        "/api/seats",
+        matches.take,
+        body=SeatSecret,
+        result=Place,
+        cost=2,
+        refuses={404: ["no-such-seat"], 409: TAKE},
+    ),
+    Endpoint("POST", "/api/matches/{match}/leave", matches.leave, body=SeatAndBot, result=Place, refuses=SEAT),
+    Endpoint("POST", "/api/matches/{match}/return", matches.come_back, body=SeatAndBot, result=Place, refuses=SEAT),
+    Endpoint(
+        "POST",
+        "/api/matches/{match}/bot",
+        matches.seat_bot,
+        body=SeatAndBot,
+        result=Place,
+        refuses={**SEAT, 409: [*TAKE, "not-away"]},
+    ),
+    Endpoint(
+        "POST",
+        "/api/matches/{match}/rematch",
+        matches.rematch,
+        result=wire.Links,
+        cost=5,
+        refuses={403: ["not-yours"], 409: ["not-over", "in-campaign"]},
+    ),
+    Endpoint(
+        "POST",
+        "/api/matches/{match}/sequel",
+        matches.sequel,
+        body=wire.NewSequel,
+        result=wire.Links,
+        cost=5,
+        refuses={403: ["not-yours"], 409: ["not-over", "no-campaign"], 422: ["bad-options", "bad-seats"]},
+    ),
+    Endpoint(
+        "POST",
+        "/api/matches/{match}/fork",
+        matches.fork,
+        body=wire.NewFork,
+        result=wire.Links,
+        watch=True,
+        cost=20,
+        refuses={
+            403: ["not-yours"],
+            409: ["not-over", "not-playing", "no-such-question"],
+            422: ["bad-seats", "no-such-bot"],
+        },
+    ),
+    Endpoint(
+        "GET",
+        "/api/matches/{match}/record",
+        matches.export,
+        media=LINES,
+        person=False,
+        cost=2,
+        watch=True,
+        refuses={409: ["not-over"]},
+    ),
+    Endpoint(
+        "GET",
+        "/api/matches/{match}/log",
+        matches.log,
+        query=LogQuery,
+        media=LINES,
+        cost=2,
+        refuses={403: ["not-yours"], 409: ["not-playing"]},
+    ),
+    Endpoint(
+        "POST",
+        "/api/records",
+        matches.import_record,
+        body=str,
+        takes=LINES,
+        result=wire.Links,
+        cost=20,
+        refuses={422: RECORD},
+    ),
+    Endpoint("GET", "/api/games", library.games, result=list[GameInfo], person=False),
+    Endpoint("GET", "/api/tables/{game}", library.tables, result=dict[str, Any], person=False),
+    Endpoint(
+        "GET",
+        "/api/law/{game}",
+        library.law,
+        query=LawQuery,
+        result=list[Paragraph],
+        person=False,
+        refuses={404: ["no-such-paragraph"]},
+    ),
+    Endpoint("GET", "/health", library.health, result=Health, person=False),
+    Endpoint("GET", "/metrics", library.metrics, media=TEXT, person=False),
+)
+
+
+def routes(site: Site) -> list[Route]:
+    """Return the routes of the interface."""
+    paths = dict.fromkeys(entry.path for entry in ENDPOINTS)
+    return [
+        *(route(site, path, [entry for entry in ENDPOINTS if entry.path == path]) for path in paths),
+        document_route(ENDPOINTS),
+    ]

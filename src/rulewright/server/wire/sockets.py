@@ -1,0 +1,132 @@
+"""The WebSocket: requests in, numbered messages out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from rulewright.protocol import messages as wire
+from rulewright.server.hall.admission import see_in
+from rulewright.server.refusal import Refusal
+from rulewright.server.wire.connection import Connection
+from rulewright.server.wire.guard import log_failure
+from rulewright.server.wire.limits import TooMany, client_of
+from rulewright.server.wire.requests import carry_out
+
+if TYPE_CHECKING:
+    from rulewright.server.app import Site
+
+MESSAGE_SIZE = 8192
+"""Bytes of the longest request."""
+GRACE = 5.0
+"""Seconds in which a client that goes must have taken its last messages."""
+COSTS: dict[type, float] = {
+    wire.Why: 10,
+    wire.AskOdds: 5,
+    wire.Look: 2,
+    wire.Sit: 2,
+    wire.Resync: 5,
+    wire.AskView: 2,
+}
+"""Requests that count as several."""
+
+
+async def serve(site: Site, socket: WebSocket) -> None:
+    """Talk to one client until it goes.  Foreign pages do not come this far: the guard sends them away."""
+    person = await site.person(socket)
+    if person is None:
+        await socket.close(4401, "no person: ask for one first")
+        return
+    try:
+        with site.sockets_of_client.one(client_of(socket.scope)), site.sockets_of_person.one(person.id):
+            await talk(site, socket, Connection(person.id, person.name))
+    except TooMany:
+        await socket.close(4429, "too many connections")
+
+
+async def talk(site: Site, socket: WebSocket, connection: Connection) -> None:
+    """Welcome a client and do what it asks."""
+    await socket.accept()
+    connection.send(wire.Welcome, version=wire.VERSION, person=connection.person, name=connection.name)
+    sender = asyncio.create_task(send(socket, connection))
+    site.metrics.connections.inc()
+    site.hall.present.come(connection.person)
+    try:
+        await listen(site, socket, connection)
+    finally:
+        site.metrics.connections.dec()
+        site.hall.present.go(connection.person)
+        for table in list(connection.tables.values()):
+            table.audience.leave(connection)
+        connection.close()
+        with contextlib.suppress(asyncio.CancelledError, TimeoutError):
+            await asyncio.wait_for(sender, GRACE)  # a client that takes nothing is not waited for
+
+
+async def send(socket: WebSocket, connection: Connection) -> None:
+    """Send what is in the outbox, in order."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            data = await connection.outbox.get()
+            if data is None:
+                await socket.close(1013 if connection.lost else 1000)
+                return
+            await socket.send_text(data.decode())
+            connection.waiting -= len(data)
+
+
+async def listen(site: Site, socket: WebSocket, connection: Connection) -> None:
+    """Take requests, one after the other."""
+    while not connection.lost:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        try:
+            request = decode(message.get("text"))
+            slow_down(site, connection, request)
+        except Refusal as refusal:
+            connection.send(wire.Refused, code=refusal.code, reason=refusal.reason)
+            if not site.strike_rate.allows(connection.person):
+                return
+            continue
+        await handle(site, connection, request)
+
+
+def slow_down(site: Site, connection: Connection, request: wire.Request) -> None:
+    """Refuse a request that comes too soon after others."""
+    if not site.message_rate.allows(connection.person, COSTS.get(type(request), 1)):
+        raise Refusal("too-fast", "too many requests; slow down")
+
+
+def decode(text: str | None) -> wire.Request:
+    """Read a request, strictly."""
+    if text is None or len(text.encode()) > MESSAGE_SIZE:
+        raise Refusal("bad-message", f"a request is text of at most {MESSAGE_SIZE} bytes")
+    try:
+        request: wire.Request = wire.DECODE.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refusal("bad-message", str(error)[:200]) from error
+    return request
+
+
+async def handle(site: Site, connection: Connection, request: wire.Request) -> None:
+    """Carry out one request, or say why not."""
+    match = getattr(request, "match", None)
+    question = getattr(request, "question", None)
+    try:
+        if isinstance(request, wire.Ping):
+            connection.send(wire.Pong)
+            return
+        if request.match not in connection.tables:
+            await see_in(site.store, request.match, connection.person, getattr(request, "watch", None))
+        table = await site.hall.tables.open(request.match)
+        await carry_out(site, connection, table, request)
+    except Refusal as refusal:
+        connection.send(wire.Refused, code=refusal.code, reason=refusal.reason, match=match, question=question)
+    except Exception as error:  # noqa: BLE001  (whatever failed, the client hears no details)
+        log_failure(site.log, f"a request {type(request).__name__} failed", error)
+        connection.send(wire.Refused, code="failed", reason="the server failed to do this", match=match)
