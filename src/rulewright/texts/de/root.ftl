@@ -476,7 +476,6 @@ root-label-site =
         [one] { $n } Punkt
        *[other] { $n } Punkte
     }
-root-label-warriors = { $pieces }
 root-label-order = eine Karte: { $suit }
 root-label-piece_of = { $name }: { $piece }
 root-label-named = { $name }: { $effect }

@@ -479,7 +479,6 @@ root-label-site =
         [one] { $n } point
        *[other] { $n } points
     }
-root-label-warriors = { $pieces }
 root-label-order = a { $suit } card
 root-label-piece_of = { $name }: { $piece }
 root-label-named = { $name }: { $effect }

@@ -479,7 +479,6 @@ root-label-site =
         [one] { $n } punto
        *[other] { $n } punti
     }
-root-label-warriors = { $pieces }
 root-label-order = una carta { $suit }
 root-label-piece_of = { $name }: { $piece }
 root-label-named = { $name }: { $effect }
