@@ -14,8 +14,8 @@ from rulewright.agents.root.factions.eyrie.weights import EyrieWeights
 from rulewright.agents.root.factions.marquise.weights import MarquiseWeights
 from rulewright.agents.root.opinions import OPINIONS
 from rulewright.agents.weights import Weights, read, replaced, weights_in
+from rulewright.games.root.box import FACTIONS
 from rulewright.games.root.factions.eyrie.board import board_of
-from rulewright.games.root.game import FACTIONS
 from rulewright.games.root.terms import WIN
 from tests.builders.root import EYRIE, MARQUISE, VAGABOND, position, table
 

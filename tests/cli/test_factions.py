@@ -6,7 +6,7 @@ import pytest
 
 from rulewright.cli.face import NoFace, face_of
 from rulewright.cli.root.faces import FACES
-from rulewright.games.root.game import FACTIONS
+from rulewright.games.root.box import FACTIONS
 from rulewright.texts.catalogue import Texts
 from tests.cli.scripted import random_match
 

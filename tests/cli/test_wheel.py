@@ -45,6 +45,7 @@ def test_an_installed_table_opens_without_node(installed: Path, tmp_path: Path) 
             assert httpx.get(f"{address}/{script}").headers["content-type"].startswith("text/javascript")
             assert [game["name"] for game in httpx.get(f"{address}/api/games").json()] == rulewright.known_games()
             assert httpx.get(f"{address}/api/law/root?language=it&paragraph=1.1").status_code == httpx.codes.OK
+            assert httpx.get(f"{address}/api/law/root/notes?language=de").json()["rulings"]["notes"]
         finally:
             process.send_signal(signal.SIGINT)
             process.communicate()

@@ -8,7 +8,7 @@ import pytest
 
 from rulewright.cli import reading
 from rulewright.cli.face import face_of
-from rulewright.games.root.game import FACTIONS
+from rulewright.games.root.box import FACTIONS
 from rulewright.kernel.event import Event
 from rulewright.texts.catalogue import LANGUAGES, Texts
 from tests.builders.root import GAME

@@ -33,6 +33,10 @@ class Played(NamedTuple):
                 return msgspec.structs.replace(self.record, answers=self.record.answers[:number])
         raise AssertionError("no such question was asked in this match")
 
+    def near_the_end(self, left: int) -> Record:
+        """Return the record as it stood when the first seat was asked and about so many answers were still to come."""
+        return self.until(asks(0, least=2), after=len(self.questions) - left)
+
 
 @cache
 def played(seats: tuple[str, ...], seed: int, winter: bool = False) -> Played:  # noqa: FBT001, FBT002  (a key of the cache)

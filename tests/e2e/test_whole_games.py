@@ -1,37 +1,53 @@
-"""Whole games in the browser: by clicking, and by keyboard alone."""
+"""Games in the browser, to their end: by clicking, and by keyboard alone."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from tests.e2e.conftest import Sit
+from tests.e2e.positions import ALL, ALONE, CLANS, Played, hunted, played
+from tests.e2e.seat import Seat
 
-EVERY = pytest.mark.parametrize("game", ["root", "monster_lands"])
+GAMES = ("root", "monster_lands")
 MOST = 2000
 """Answers after which a game would have to be called endless."""
+FIRST = 8
+"""Answers after which a game has been begun."""
+Way = Callable[[Seat, Random], None]
 
 
-@EVERY
-def test_a_whole_game_against_three_bots_by_clicking(sit: Sit, game: str) -> None:
-    anna = sit()
-    anna.quick(0, game)
-    chance = Random(7)  # noqa: S311  (which moves are made is no secret)
-    for _ in range(MOST):
-        if anna.status != "playing":
-            break
-        anna.click_once(chance)
+def click(seat: Seat, chance: Random) -> None:
+    seat.click_once(chance)
+
+
+def key(seat: Seat, chance: Random) -> None:
+    seat.key_once(chance)
+
+
+def finish(anna: Seat, way: Way, chance: Random, most: int = MOST) -> int:
+    """Answer until the match is over, or often enough; return how often."""
+    anna.ready()
+    answered = 0
+    while anna.status == "playing" and answered < most:
+        way(anna, chance)
         anna.ready()
+        answered += 1
+    return answered
+
+
+def ended(anna: Seat) -> None:
+    """The end is told, with everything that was secret until then."""
     assert anna.status == "over"
     assert anna.page.locator(".over h2").inner_text().strip()
     assert "seed" in anna.last("update")
     assert anna.complaints == []
 
 
-@EVERY
-def test_a_whole_game_by_keyboard_alone(sit: Sit, game: str) -> None:
-    anna = sit()
+def sit_down_by_keyboard(anna: Seat, game: str) -> None:
+    """Find the first button, and press it."""
     anna.open()
     anna.page.wait_for_selector(f"[data-game='{game}'] [data-quick]")
     while not anna.page.evaluate(f"document.activeElement?.matches(\"[data-game='{game}'] [data-quick='0']\")"):
@@ -39,25 +55,58 @@ def test_a_whole_game_by_keyboard_alone(sit: Sit, game: str) -> None:
     anna.page.keyboard.press("Enter")
     anna.ready()
     anna.page.keyboard.press("l")
-    chance = Random(11)  # noqa: S311  (which moves are made is no secret)
-    for _ in range(MOST):
-        if anna.status != "playing":
-            break
-        anna.key_once(chance)
-        anna.ready()
-    assert anna.status == "over"
+
+
+@pytest.mark.parametrize("way", [click, key])
+@pytest.mark.parametrize(
+    ("bots", "seats", "left"),
+    [(played, ALL, 60), (hunted, CLANS, 60), (hunted, ALONE, 15)],
+    ids=["root", "monster_lands", "alone"],
+)
+def test_a_game_is_played_to_its_end(
+    sit: Sit, bots: Callable[[tuple[str, ...], int], Played], seats: tuple[str, ...], left: int, way: Way
+) -> None:
+    """Beginning with as many answers of everybody together still to come as bots would give."""
+    anna = sit()
+    anna.become("Anna")
+    anna.go(anna.bring(bots(seats, 0).near_the_end(left), mine=[0])["match"])
+
+    assert finish(anna, way, Random(7)) > 3  # noqa: S311  (which moves are made is no secret)
+
+    ended(anna)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_begun_by_keyboard_alone(sit: Sit, game: str) -> None:
+    anna = sit()
+    sit_down_by_keyboard(anna, game)
+
+    assert finish(anna, key, Random(11), FIRST) == FIRST  # noqa: S311  (which moves are made is no secret)
+
     assert anna.complaints == []
 
 
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_three_bots_by_clicking(sit: Sit, game: str) -> None:
+    anna = sit()
+    anna.quick(0, game)
+    finish(anna, click, Random(7))  # noqa: S311  (which moves are made is no secret)
+    ended(anna)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keyboard_alone(sit: Sit, game: str) -> None:
+    anna = sit()
+    sit_down_by_keyboard(anna, game)
+    finish(anna, key, Random(11))  # noqa: S311  (which moves are made is no secret)
+    ended(anna)
+
+
+@pytest.mark.thorough
 def test_a_solo_game_of_the_first_scenario_to_its_rank(sit: Sit) -> None:
     anna = sit()
     anna.quick(1, "monster_lands")
-    chance = Random(3)  # noqa: S311  (a player, no secret)
-    for _ in range(MOST):
-        if anna.status != "playing":
-            break
-        anna.click_once(chance)
-        anna.ready()
-    assert anna.status == "over"
-    assert anna.page.locator(".over h2").inner_text().strip()
-    assert anna.complaints == []
+    finish(anna, click, Random(3))  # noqa: S311  (which moves are made is no secret)
+    ended(anna)

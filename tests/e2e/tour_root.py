@@ -14,6 +14,7 @@ DARK = ".board [data-target^='clearing:']:not(.lit)"
 def root(seat: Seat, *, phone: bool) -> Iterator[str]:
     """Show one state after the other, and say which."""
     yield from visit(seat, ("new/root", "[data-faction]"), ("law/root/4.3", "article"))
+    yield from visit(seat, ("law/root/R-67", "article"), ("law/root/rulings", "h4"))
     arrive(seat)
     yield from lobby(seat, "root", PAIR)
     game = played(ALL, 0)

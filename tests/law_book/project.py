@@ -75,17 +75,29 @@ def test_turns_go_round(): ...
 """
 
 
+def shelved(shelf: Path, **texts: str) -> Path:
+    """Write the law book of `tiny` onto a shelf, and other texts of it: `rulings_it` is the file `rulings.it.md`."""
+    folder = shelf / "tiny"
+    folder.mkdir()
+    suffixes = {"law": "toml", "scope": "toml"}
+    for name, text in ({"law": BOOK} | texts).items():
+        stem, _, language = name.partition("_")
+        kind = suffixes.get(stem, "md")
+        (folder / ".".join(filter(None, [stem, language, kind]))).write_text(text, encoding="utf-8")
+    return shelf
+
+
 def project(home: Path, *, code: str = CODE, tests: str = TESTS, **tables: str) -> Matrix:
     """Write a project of the game `tiny` into a folder and build its matrix; tables replace scope."""
     scope = SCOPE | tables
     lines = [f"promised = {scope.pop('promised')}", *(f"[{name}]\n{body}" for name, body in scope.items())]
     for path, text in {
-        "src/rulewright/law/tiny.toml": BOOK,
-        "src/rulewright/law/tiny_scope.toml": "\n".join(lines),
+        "src/rulewright/law/books/tiny/law.toml": BOOK,
+        "src/rulewright/law/books/tiny/scope.toml": "\n".join(lines),
         "src/rulewright/games/tiny/rules/turn.py": code,
         "tests/law/test_turn.py": tests,
-        "docs/law/tiny_rulings.md": RULINGS,
-        "docs/law/tiny_examples.md": EXAMPLES,
+        "src/rulewright/law/books/tiny/rulings.md": RULINGS,
+        "src/rulewright/law/books/tiny/examples.md": EXAMPLES,
     }.items():
         (home / path).parent.mkdir(parents=True, exist_ok=True)
         (home / path).write_text(text, encoding="utf-8")

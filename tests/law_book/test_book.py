@@ -3,14 +3,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from rulewright.law.book import Book, Paragraph, UnknownBook, UnknownParagraph, games, load
-from tests.law_book.project import BOOK
+from rulewright.law.book import Book, Paragraph, UnknownParagraph, load
+from rulewright.law.shelf import UnknownBook, games
+from tests.law_book.project import BOOK, shelved
 
 
 @pytest.fixture
 def tiny(tmp_path: Path) -> Book:
-    (tmp_path / "tiny.toml").write_text(BOOK, encoding="utf-8")
-    return load("tiny", shelf=tmp_path)
+    return load("tiny", shelf=shelved(tmp_path))
 
 
 def ids(paragraphs: tuple[Paragraph, ...]) -> list[str]:
@@ -54,20 +54,17 @@ def test_a_number_in_the_wrong_case_is_near() -> None:
 
 
 def test_an_unknown_book_names_the_known_ones(tmp_path: Path) -> None:
-    (tmp_path / "tiny.toml").write_text(BOOK, encoding="utf-8")
-    (tmp_path / "tiny_scope.toml").touch()
+    (shelved(tmp_path, scope="") / "empty").mkdir()
     assert games(tmp_path) == ["tiny"]
     with pytest.raises(UnknownBook, match="'huge'; there is one of: tiny"):
         load("huge", shelf=tmp_path)
 
 
 def test_a_book_with_an_unknown_field_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "tiny.toml").write_text(BOOK + 'colour = "red"\n', encoding="utf-8")
     with pytest.raises(msgspec.ValidationError, match="colour"):
-        load("tiny", shelf=tmp_path)
+        load("tiny", shelf=shelved(tmp_path, law=BOOK + 'colour = "red"\n'))
 
 
 def test_a_number_used_twice_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "tiny.toml").write_text(BOOK + BOOK, encoding="utf-8")
     with pytest.raises(ValueError, match="two paragraphs of one number"):
-        load("tiny", shelf=tmp_path)
+        load("tiny", shelf=shelved(tmp_path, law=BOOK + BOOK))

@@ -105,8 +105,9 @@ def test_an_installed_package_has_no_tests_to_compare_with(tmp_path: Path) -> No
 
 
 def test_rulings_cited_in_the_folder_of_another_game_are_that_games(tmp_path: Path) -> None:
-    (tmp_path / "src/rulewright/law").mkdir(parents=True)
-    (tmp_path / "src/rulewright/law/other.toml").write_text("paragraph = []\n", encoding="utf-8")
+    other = tmp_path / "src/rulewright/law/books/other/law.toml"
+    other.parent.mkdir(parents=True)
+    other.write_text("paragraph = []\n", encoding="utf-8")
     folder = tmp_path / "tests/law/other"
     folder.mkdir(parents=True)
     strange = 'import pytest\n\n@pytest.mark.ruling("R-99")\ndef test_of_another_game(): ...\n'

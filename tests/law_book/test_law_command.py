@@ -44,13 +44,35 @@ def test_a_game_in_the_terminal_shows_the_law_in_its_own_language(tmp_path: Path
 
 def test_rulings_and_test_vectors_have_pages_too() -> None:
     page = run("root", "show", "R-68", "EX-9").output
-    assert "not promised now: Lizard Cult" in page
+    assert "Not promised now: Lizard Cult" in page
     assert "EX-9 A Marquise Daylight" in page
+    assert "10.2.1 Crafting" in page
+
+
+def test_rulings_and_test_vectors_are_in_the_language_asked_for() -> None:
+    page = run("root", "show", "R-34", "EX-9", "--lang", "it").output
+    for part in ("R-34 Ospedali da Campo [contrasto, ambiguità]", "Decisione: Un effetto provocato", "Prove"):
+        assert part in page, part
+    assert "EX-9 Un Giorno della Marchesa" in page
+    assert "R-09 Kein erlaubter Einsatz" in run("monster_lands", "show", "R-09", "--lang", "de").output
+
+
+def test_a_search_finds_rulings_and_test_vectors_too() -> None:
+    found = run("root", "search", "Lazarett", "gerettet", "--lang", "de").output
+    assert "R-34 Feldlazarett" in found
+    assert "EX-112" in run("root", "search", "hospitals", "batch").output
+
+
+def test_a_game_in_the_terminal_shows_rulings_in_its_own_language(tmp_path: Path) -> None:
+    words = ["play", "root", "--terminal", "--seats", "marquise,eyrie", "--bots", "random", "--seed", "3"]
+    output = scripted.run(*words, "--lang", "de", typed="rules R-28\nquit\n", home=str(tmp_path)).output
+    assert "R-28 Hinterhalt: jede Seite eine Karte" in output
+    assert "Entscheidung: Ein einziger Hinterhalt" in output
 
 
 def test_a_search_prints_the_paragraphs_found() -> None:
     assert "2.1.1 Birds Are Wild" in run("root", "search", "bird", "stand").output
-    assert "no paragraph" in run("root", "search", "zeppelin").output
+    assert "Nothing in the law" in run("root", "search", "zeppelin").output
 
 
 @pytest.mark.parametrize(
@@ -74,7 +96,7 @@ def test_the_matrix_as_json_has_every_paragraph() -> None:
     assert matrix["game"] == "root"
     assert matrix["rows"]["4.3.1"]["promised"] is True
     assert matrix["rows"]["9.7.1"]["promised"] is False
-    assert len(matrix["rulings"]) == 127
+    assert len(matrix["rulings"]) == 132
 
 
 def test_the_table_ends_with_a_sum() -> None:

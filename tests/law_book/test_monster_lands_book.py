@@ -1,13 +1,10 @@
 """The law book of Monster Lands is whole: in order, and linked both ways with its notes."""
 
-from pathlib import Path
-
 import pytest
 
 from rulewright.law.book import load
-from rulewright.law.notes import read
+from rulewright.law.notes import load as load_notes
 
-DOCS = Path(__file__).parents[2] / "docs" / "law"
 BOOK = load("monster_lands")
 KINDS = {"rule", "setup", "definition", "component", "overview", "summary"}
 
@@ -23,7 +20,7 @@ def test_the_paragraphs_are_in_order_and_below_their_headings() -> None:
 
 @pytest.mark.parametrize("field", ["rulings", "examples"])
 def test_notes_and_paragraphs_name_each_other(field: str) -> None:
-    notes = read(DOCS / f"monster_lands_{field}.md")
+    notes = getattr(load_notes("monster_lands"), field).notes
     by_note = {(label, number) for label, note in notes.items() for number in note.paragraphs}
     by_paragraph = {(label, each.id) for each in BOOK for label in getattr(each, field)}
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
-from hypothesis import Phase, settings
+import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from rulewright.games.root.facts import names
-from rulewright.games.root.game import FACTIONS, RootGame
-from rulewright.games.root.maps import NAMES as MAPS
+from rulewright.games.root.game import RootGame
 from rulewright.games.root.rules.ruling import ruled
 from rulewright.games.root.terms import CLEARINGS, WIN, all_in
 from rulewright.kernel.fate import Fate
 from tests.properties import count
+from tests.properties.machines import Options, first_title, hold, shards
 
 if TYPE_CHECKING:
     from rulewright.games.root.position import Root
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
     from rulewright.kernel.match import Match
 
 GAME = RootGame()
-TABLES = [list(seats) for players in (2, 3, 4) for seats in combinations(FACTIONS, players)]
 STRIDE = 60
 """So many answers are given at random between two that Hypothesis chooses: matches are long."""
 
@@ -32,12 +30,13 @@ STRIDE = 60
 class RootMachine(RuleBasedStateMachine):
     """A match of Root, answered by Hypothesis."""
 
+    tables: ClassVar[list[Options]]
     match: Match
     scored: list[int]
 
-    @initialize(seats=st.sampled_from(TABLES), woodland=st.sampled_from(MAPS), seed=st.integers(0, 2**32))
-    def begin(self, seats: list[str], woodland: str, seed: int) -> None:
-        self.match = GAME.new({"seats": seats, "map": woodland, "adventurous": True}, seed=seed)
+    @initialize(table=st.integers(0, 2**32), seed=st.integers(0, 2**32))
+    def begin(self, table: int, seed: int) -> None:
+        self.match = GAME.new(self.tables[table % len(self.tables)], seed=seed)
         self.follow()
 
     def follow(self) -> None:
@@ -87,7 +86,7 @@ class RootMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.match.over)
     @rule(seed=st.integers(0, 2**32))
     def play_again(self, seed: int) -> None:
-        self.begin(self.match.options["seats"], self.match.options["map"], seed)
+        self.begin(seed, seed)
 
     @invariant()
     def every_card_is_somewhere_once(self) -> None:
@@ -144,12 +143,13 @@ class RootMachine(RuleBasedStateMachine):
         assert real == imagined
 
 
-TestRoot = RootMachine.TestCase
-TestRoot.settings = settings(
-    derandomize=True,
-    deadline=None,
-    max_examples=200,
-    stateful_step_count=40,
-    database=None,
-    phases=[Phase.generate],  # matches are long, and shrinking one takes minutes; the seed is enough to find it again
-)
+@pytest.mark.long
+@pytest.mark.parametrize("tables", shards("root", strength=2, size=2), ids=first_title)
+def test_whatever_is_answered_everything_holds(tables: list[Options]) -> None:
+    hold(RootMachine, tables, examples=20, steps=40)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("tables", shards("root", strength=3, size=3), ids=first_title)
+def test_whatever_is_answered_everything_holds_where_three_choices_meet(tables: list[Options]) -> None:
+    hold(RootMachine, tables, examples=20, steps=40)

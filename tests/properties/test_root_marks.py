@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rulewright.games.root.game import RootGame
@@ -9,17 +11,8 @@ from rulewright.kernel.event import Event
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.marks import ENDS, FREE, REVEALS, ROLLS, sealed
 from rulewright.kernel.match import Match
+from tests.tables import covering, title
 
-TABLES = (
-    (["marquise", "eyrie"], "autumn"),
-    (["alliance", "marquise"], "winter"),
-    (["vagabond", "eyrie"], "autumn"),
-    (["marquise", "eyrie", "alliance"], "winter"),
-    (["marquise", "alliance", "vagabond"], "autumn"),
-    (["vagabond", "eyrie", "alliance"], "winter"),
-    (["marquise", "eyrie", "alliance", "vagabond"], "autumn"),
-    (["vagabond", "alliance", "eyrie", "marquise"], "winter"),
-)
 MOST = 1200
 """Answers of a game that are looked at."""
 
@@ -34,15 +27,13 @@ def dice_fall(match: Match, heard: list[str]) -> bool:
     return "rolled" in heard
 
 
-@pytest.mark.parametrize(
-    ("seats", "woodland"), TABLES, ids=lambda part: part if isinstance(part, str) else "-".join(part)
-)
+@pytest.mark.parametrize("options", covering("root"), ids=title)
 def test_an_option_is_marked_exactly_when_it_could_not_be_taken_back_and_as_what_it_does(
-    seats: list[str], woodland: str
+    options: dict[str, Any],
 ) -> None:
     game = RootGame()
-    match = game.new({"seats": seats, "map": woodland, "adventurous": True}, seed=f"marks {seats}")
-    chance = Fate.seeded(f"marks {woodland} {seats}")
+    match = game.new(options, seed=f"marks {title(options)}")
+    chance = Fate.seeded(f"marks {title(options)}")
     seen = set()
     heard: list[str] = []
     happened: list[Event] = []

@@ -1,6 +1,6 @@
 """What all tests of the server may ask for."""
 
 from tests.server.parlour import parlour
-from tests.server.postgres import anywhere, cluster, database
+from tests.server.postgres import anywhere, bare, bare_anywhere, cluster, database, template
 
-__all__ = ["anywhere", "cluster", "database", "parlour"]
+__all__ = ["anywhere", "bare", "bare_anywhere", "cluster", "database", "parlour", "template"]

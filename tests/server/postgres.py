@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.template import laid_out, migrated
+
 HINT = "PostgreSQL is not installed; scripts/install-postgresql.sh installs it"
 CALM = "-c listen_addresses='' -c fsync=off -c max_connections=200 -c shared_buffers=32MB"
 """Nobody else can connect, and nothing is kept: what is tested is our server's death, not the database's."""
@@ -53,10 +55,10 @@ class Cluster:
     def url(self, name: str) -> str:
         return f"postgresql+asyncpg://postgres@/{name}?host={self.folder}"
 
-    def create(self) -> str:
-        """Create an empty database and return its name."""
+    def create(self, template: str = "template0") -> str:
+        """Create a database, empty or as a copy of another, and return its name."""
         name = f"test_{secrets.token_hex(4)}"
-        self.run("createdb", "-h", str(self.folder), "-U", "postgres", name)
+        self.run("createdb", "-h", str(self.folder), "-U", "postgres", f"--template={template}", name)
         return name
 
     def drop(self, name: str) -> None:
@@ -94,9 +96,25 @@ def cluster() -> Iterator[Cluster]:
         shutil.rmtree(folder)
 
 
+@pytest.fixture(scope="session")
+def template(cluster: Cluster) -> str:
+    """The name of a PostgreSQL database with all tables and nothing in them."""
+    name = cluster.create()
+    migrated(cluster.url(name))
+    return name
+
+
 @pytest.fixture
-def database(cluster: Cluster) -> Iterator[str]:
-    """The URL of an empty PostgreSQL database."""
+def database(cluster: Cluster, template: str) -> Iterator[str]:
+    """The URL of a PostgreSQL database with all tables and nothing in them."""
+    name = cluster.create(template)
+    yield cluster.url(name)
+    cluster.drop(name)
+
+
+@pytest.fixture
+def bare(cluster: Cluster) -> Iterator[str]:
+    """The URL of a PostgreSQL database without any table."""
     name = cluster.create()
     yield cluster.url(name)
     cluster.drop(name)
@@ -104,7 +122,15 @@ def database(cluster: Cluster) -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def anywhere(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database, of either kind."""
+    """The URL of a database of either kind, with all tables and nothing in them."""
+    if request.param == "sqlite":
+        return laid_out(tmp_path / "test.db")
+    return str(request.getfixturevalue("database"))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def bare_anywhere(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of a database of either kind, without any table."""
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path}/test.db"
-    return str(request.getfixturevalue("database"))
+    return str(request.getfixturevalue("bare"))

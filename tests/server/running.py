@@ -15,6 +15,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from rulewright.server.app import Site, application
+from tests.server.template import laid_out
 
 PATIENCE = 20.0
 
@@ -64,7 +65,7 @@ async def server(folder: Path, **settings: Any) -> AsyncIterator[tuple[Site, str
     settings.setdefault("rates", 1000.0)
     settings.setdefault("reaction", 0.01)
     config = settings.pop("uvicorn", {})
-    site = Site(settings.pop("url", f"sqlite+aiosqlite:///{folder}/test.db"), **settings)
+    site = Site(settings.pop("url", "") or laid_out(folder / "test.db"), **settings)
     listener = socket.socket(proto=socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
     running = uvicorn.Server(uvicorn.Config(application(site), log_level="error", **config))

@@ -10,13 +10,15 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from rulewright.games.catalogue import GAMES
 from rulewright.server.store.snapshots import snapshot
 from rulewright.server.store.store import Store
 from rulewright.server.table.journal import Journal
 from tests.server.falling import PATIENCE, Falling, Launcher, Witness
 
-KILLS = 50
+KILLS = pytest.mark.parametrize("kills", [12, pytest.param(50, marks=pytest.mark.thorough)])
 PAIRS, MATCHES = 2, 4
 TWO = {"game": "root", "options": {"seats": ["marquise", "eyrie"]}, "seats": [{"kind": "me"}, {}]}
 
@@ -85,7 +87,7 @@ async def pictured(store: Store, match: str, journal: Journal) -> None:
     assert row.behind or (kept is not None and kept[0] == journal.boundary)
 
 
-async def endure(url: str, servers: list[Falling], chance: Random) -> None:
+async def endure(url: str, servers: list[Falling], chance: Random, kills: int) -> None:
     """Kill servers again and again, whenever chance will have it, but none that has not acknowledged an answer yet."""
     for server in servers:
         server.start()
@@ -95,7 +97,7 @@ async def endure(url: str, servers: list[Falling], chance: Random) -> None:
         store = Store(url)
         stack.push_async_callback(store.close)
         async with players(servers, chance) as witnesses:
-            for _ in range(KILLS):
+            for _ in range(kills):
                 server = chance.choice(servers)
                 await server.acknowledge()
                 await asyncio.sleep(chance.random() * 0.05)
@@ -107,19 +109,23 @@ async def endure(url: str, servers: list[Falling], chance: Random) -> None:
             server.kill()
         await compare(store, witnesses)
         await replay(store, witnesses)
-    assert sum(server.lives for server in servers) == KILLS + len(servers)
+    assert sum(server.lives for server in servers) == kills + len(servers)
     assert "Traceback" not in servers[0].launcher.outputs()
 
 
-async def test_nothing_acknowledged_is_lost_when_a_server_on_sqlite_is_killed(tmp_path: Path) -> None:
+@pytest.mark.long
+@KILLS
+async def test_nothing_acknowledged_is_lost_when_a_server_on_sqlite_is_killed(tmp_path: Path, kills: int) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path}/test.db"
     with Launcher(tmp_path) as launcher:
-        await endure(url, [Falling(launcher, url)], Random("sqlite"))  # noqa: S311  (moments, not secrets)
+        await endure(url, [Falling(launcher, url)], Random("sqlite"), kills)  # noqa: S311  (moments, not secrets)
 
 
+@pytest.mark.long
+@KILLS
 async def test_nothing_acknowledged_is_lost_when_servers_on_postgresql_are_killed(
-    database: str, tmp_path: Path
+    database: str, tmp_path: Path, kills: int
 ) -> None:
     with Launcher(tmp_path) as launcher:
         servers = [Falling(launcher, database), Falling(launcher, database)]
-        await endure(database, servers, Random("postgresql"))  # noqa: S311  (moments, not secrets)
+        await endure(database, servers, Random("postgresql"), kills)  # noqa: S311  (moments, not secrets)

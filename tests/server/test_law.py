@@ -32,3 +32,26 @@ async def test_a_law_in_no_known_language_is_refused(tmp_path: Path) -> None:
 
 def test_the_languages_of_the_law_are_those_of_the_texts() -> None:
     assert get_args(get_type_hints(LawQuery)["language"]) == LANGUAGES
+
+
+async def test_rulings_and_test_vectors_are_read_in_each_language(tmp_path: Path) -> None:
+    async with server(tmp_path) as (_, address), person(address) as anna:
+        notes = {language: await get(anna, "GET", f"/api/law/root/notes?language={language}") for language in LANGUAGES}
+        english = await get(anna, "GET", "/api/law/root/notes")
+        [ambush] = await get(anna, "GET", "/api/law/root?paragraph=4.3.1")
+        assert await refused(anna, "GET", "/api/law/rot/notes") == (404, "no-such-game")
+        assert await refused(anna, "GET", "/api/law/root/notes?language=fr") == (400, "bad-query")
+    assert notes["en"] == english
+    for kind in ("rulings", "examples"):
+        labels = {language: [note["label"] for note in found[kind]["notes"]] for language, found in notes.items()}
+        assert labels["en"] == labels["it"] == labels["de"]
+        assert set(ambush[kind]) <= set(labels["en"])
+        assert all(found[kind]["preface"] for found in notes.values())
+    assert [found["rulings"]["notes"][27]["title"] for found in notes.values()] == [
+        "Ambush: one card each",
+        "Imboscata: una carta a testa",
+        "Hinterhalt: jede Seite eine Karte",
+    ]
+    [ruling] = [note for note in notes["it"]["rulings"]["notes"] if note["label"] == "R-28"]
+    assert ruling["paragraphs"] == ["4.3.1", "4.3.1.I"]
+    assert ruling["parts"][1]["label"] == "Decisione"

@@ -20,21 +20,21 @@ def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(context, METADATA))
 
 
-async def test_migrations_make_exactly_the_tables_that_the_server_uses(anywhere: str) -> None:
-    await migrate(anywhere)
+async def test_migrations_make_exactly_the_tables_that_the_server_uses(bare_anywhere: str) -> None:
+    await migrate(bare_anywhere)
 
-    engine = create_async_engine(anywhere)
+    engine = create_async_engine(bare_anywhere)
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []
     await engine.dispose()
 
 
-async def test_migrating_a_second_time_changes_nothing(anywhere: str) -> None:
-    await migrate(anywhere)
-    store = Store(anywhere)
+async def test_migrating_a_second_time_changes_nothing(bare_anywhere: str) -> None:
+    await migrate(bare_anywhere)
+    store = Store(bare_anywhere)
     await store.add_person("anna", "Anna", b"hash")
 
-    await migrate(anywhere)
+    await migrate(bare_anywhere)
 
     found = await store.person("anna")
     await store.close()
@@ -42,22 +42,22 @@ async def test_migrating_a_second_time_changes_nothing(anywhere: str) -> None:
     assert found.name == "Anna"
 
 
-async def test_several_servers_may_start_on_an_empty_database_at_once(database: str) -> None:
-    await asyncio.gather(*(migrate(database) for _ in range(4)))
+async def test_several_servers_may_start_on_an_empty_database_at_once(bare: str) -> None:
+    await asyncio.gather(*(migrate(bare) for _ in range(4)))
 
-    store = Store(database)
+    store = Store(bare)
     assert await store.driven() == []
     await store.close()
 
 
-async def test_a_database_of_a_later_version_is_refused_and_left_alone(anywhere: str) -> None:
-    await migrate(anywhere)
-    store = Store(anywhere)
+async def test_a_database_of_a_later_version_is_refused_and_left_alone(bare_anywhere: str) -> None:
+    await migrate(bare_anywhere)
+    store = Store(bare_anywhere)
     async with store.engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
 
     with pytest.raises(NewerDatabase, match="9999"):
-        await migrate(anywhere)
+        await migrate(bare_anywhere)
 
     await store.add_person("anna", "Anna", b"hash")
     await store.close()

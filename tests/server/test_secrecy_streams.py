@@ -24,7 +24,7 @@ from rulewright.kernel.odds import Chance
 from rulewright.kernel.why import Pointed, Reason, why_not
 from rulewright.protocol import messages as wire
 from rulewright.server.table import past
-from rulewright.server.table.account import Account
+from rulewright.server.table.account import Account, Wanted
 from rulewright.server.table.counsel import Counsel
 from rulewright.server.table.table import Table
 from rulewright.server.wire.connection import Connection
@@ -40,12 +40,45 @@ MESSAGES = {kind.__struct_config__.tag for kind in typing.get_args(wire.Message)
 ONCE = {"welcome"}
 """What is sent before there is a match."""
 FOR_PLAYERS = {"accepted", "chances", "packed", "reasons", "seats"}
-
-
-@pytest.mark.parametrize(
+FIRST, LAST = 100, 120
+"""Answers at the beginning of a game, and towards its end, that are compared whenever tests run."""
+OBSERVERS = pytest.mark.parametrize(
     ("seat", "factions"), [(SPECTATOR, FOUR), (0, TWO), (1, TWO), (2, FOUR), (3, FOUR)], ids=["-", "0", "1", "2", "3"]
 )
-async def test_two_worlds_that_an_observer_cannot_tell_apart_send_it_the_same_bytes(
+
+
+def near_its_end(factions: list[str], seed: str) -> Match:
+    """Return a match that was played at random until it was nearly over."""
+    chance, whole = Fate.seeded(seed), new_match(factions, seed)
+    while whole.question is not None:
+        whole.answer(whole.question.options[chance.below(len(whole.question.options))])
+    match = new_match(factions, seed)
+    for answer in whole.history[:-LAST]:
+        match.answer(answer.text)
+    return match
+
+
+@pytest.mark.long
+@OBSERVERS
+async def test_two_worlds_that_an_observer_cannot_tell_apart_send_it_the_same_bytes_at_first_and_at_last(
+    seat: int | None, factions: list[str], tmp_path: Path, same_time: SameTime
+) -> None:
+    async with sides(tmp_path) as both:
+        compared = Comparison(both, seat, Fate.seeded(f"twins {seat}"), same_time)
+
+        answers = await compared.play(new_match(factions, seed=f"streams {seat}"), FIRST)
+        late = near_its_end(factions, f"streams {seat}")
+        # Whoever goes on goes another way: with two, to the end; with four, that may be far off.
+        answers += await (compared.play(late) if factions is TWO else compared.play(late, LAST))
+
+    assert answers > FIRST
+    assert both[0].match.over or answers == FIRST + LAST
+    assert set(compared.kinds) >= {"looked", "state", "update"}
+
+
+@pytest.mark.thorough
+@OBSERVERS
+async def test_two_worlds_that_an_observer_cannot_tell_apart_send_it_the_same_bytes_over_whole_games(
     seat: int | None, factions: list[str], tmp_path: Path, same_time: SameTime
 ) -> None:
     async with sides(tmp_path) as both:
@@ -62,7 +95,7 @@ async def test_two_worlds_that_an_observer_cannot_tell_apart_send_it_the_same_by
 def leak_hand_in_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """A view of the real position."""
 
-    def seen(account: Account, seat: int | None, **_: object) -> wire.View:
+    def seen(account: Account, seat: int | None, *_: object) -> wire.View:
         match = account.views.match
         return wire.View(seat=seat, table=match.game.facts(match.position, 0))
 
@@ -73,8 +106,8 @@ def leak_number_of_options(monkeypatch: pytest.MonkeyPatch) -> None:
     """A field that counts what somebody else may answer."""
     proper = Account.question
 
-    def asked(account: Account, view: Any, **how: Any) -> wire.Question | None:
-        question = proper(account, view, **how)
+    def asked(account: Account, view: Any, wanted: Wanted) -> wire.Question | None:
+        question = proper(account, view, wanted)
         if question is None:
             return None
         return wire.Question(
@@ -112,13 +145,28 @@ def leak_marks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Options tried in the real match: one of them is marked when the next card is a bird."""
     proper = Account.question
 
-    def asked(account: Account, view: Any, **how: Any) -> wire.Question | None:
-        question = proper(account, view, **how)
+    def asked(account: Account, view: Any, wanted: Wanted) -> wire.Question | None:
+        question = proper(account, view, wanted)
         if question is None or not question.options:
             return question
         top = account.views.match.position.deck[-1:]  # type: ignore[attr-defined]  # of Root
         mark = "reveals" if top and DECK.suit[top[0]] == BIRD else ""
         return msgspec.structs.replace(question, marks=[mark] * len(question.options))
+
+    monkeypatch.setattr(Account, "question", asked)
+
+
+def leak_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question in words of the real position: how many birds are held by others."""
+    proper = Account.question
+
+    def asked(account: Account, view: Any, wanted: Wanted) -> wire.Question | None:
+        question = proper(account, view, wanted)
+        if question is None:
+            return None
+        hands = account.views.match.position.hands  # type: ignore[attr-defined]  # of Root
+        birds = sum((hand & DECK.of_suit[BIRD]).bit_count() for seat, hand in enumerate(hands) if seat != view.seat)
+        return msgspec.structs.replace(question, sentence=("root.say.points", {"n": birds}))
 
     monkeypatch.setattr(Account, "question", asked)
 
@@ -151,6 +199,7 @@ def leak_past(monkeypatch: pytest.MonkeyPatch) -> None:
         leak_by_silence,
         leak_reasons,
         leak_marks,
+        leak_words,
         leak_odds,
         leak_past,
     ],

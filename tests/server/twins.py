@@ -35,6 +35,7 @@ from rulewright.server.table.table import Table
 from rulewright.server.wire import sockets
 from rulewright.server.wire.connection import Connection
 from rulewright.server.wire.cookies import COOKIE
+from tests.server.template import laid_out
 
 SEED = "AAAAAAAAAAAAAAAAAAAAAA"
 WATCHER = "f" * 16
@@ -213,7 +214,7 @@ async def sides(folder: Path, seats: int = 4) -> AsyncIterator[tuple[Side, Side]
     async with contextlib.AsyncExitStack() as stack:
         pair = []
         for number in (0, 1):
-            site = Site(f"sqlite+aiosqlite:///{folder}/side{number}.db", rates=1e9)
+            site = Site(laid_out(folder / f"side{number}.db"), rates=1e9)
             await stack.enter_async_context(site.open())
             for person in (WATCHER, *map(person_of, range(seats))):
                 await site.store.add_person(person, "somebody", hashed(person))

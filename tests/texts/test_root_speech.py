@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from rulewright.games.root.game import FACTIONS, RootGame
+from rulewright.games.root.box import FACTIONS
+from rulewright.games.root.game import RootGame
 from rulewright.games.root.speech import telling
 from rulewright.kernel.event import Event, Fact
 from rulewright.kernel.match import Match

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import rulewright
 from rulewright.games.catalogue import GAMES
+from rulewright.games.root.box import FACTIONS
 from rulewright.games.root.factions.eyrie.board import COLUMNS
 from rulewright.games.root.factions.marquise.board import TRACK
 from rulewright.games.root.factions.vagabond.board import BASE_CHARACTERS, SPACES
-from rulewright.games.root.game import FACTIONS
 from rulewright.games.root.speech import asking
 from rulewright.games.root.tables import DECK, FACTION, QUESTS
 from rulewright.games.root.terms import ITEMS, SUITS

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from rulewright.games.root.game import FACTIONS, RootGame
+from rulewright.games.root.box import FACTIONS
+from rulewright.games.root.game import RootGame
 from rulewright.kernel.event import Event
 from rulewright.kernel.match import Match
 from rulewright.kernel.question import Option, Question

@@ -602,6 +602,50 @@ export interface Paragraph {
   rule: string;
   /** Left out: "". */
   parent?: string;
+  /** The labels of the rulings about it. Left out: []. */
+  rulings?: string[];
+  /** The labels of the test vectors about it. Left out: []. */
+  examples?: string[];
+}
+
+/** In which language the notes beside a law are wanted. */
+export interface NotesQuery {
+  /** Left out: "en". */
+  language?: "de" | "en" | "it";
+}
+
+/** One part of a note: what a source says, the ruling, the reason; a position, what is done, what is expected. */
+export interface NotePart {
+  label: string;
+  /** In Markdown, as far as lists and emphasis go. */
+  text: string;
+}
+
+/** A ruling or a test vector that stands beside a law. */
+export interface Note {
+  label: string;
+  title: string;
+  /** Why it was needed, in a word each. Left out: []. */
+  tags?: string[];
+  /** The heading it stands under. Left out: "". */
+  chapter?: string;
+  /** The paragraphs it is about. Left out: []. */
+  paragraphs?: string[];
+  /** Left out: []. */
+  parts?: NotePart[];
+}
+
+/** All rulings of a game, or all its test vectors. */
+export interface NoteCollection {
+  /** What a reader should know before: where they come from, and what abbreviations mean. */
+  preface: string;
+  notes: Note[];
+}
+
+/** What stands beside a law. */
+export interface Notes {
+  rulings: NoteCollection;
+  examples: NoteCollection;
 }
 
 /** An option of a game: a flag, one of several values, or several of them. */

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from rulewright.agents.agent import Agent, UnknownAgent
+from rulewright.agents.evaluation import evaluation_of
+from rulewright.agents.weights import Weights
 from rulewright.games.rooms import room
 
 
@@ -14,17 +16,24 @@ def _random(game: str, seed: int | str) -> Agent:
     return RandomAgent(seed)
 
 
-def _greedy(game: str, seed: int | str) -> Agent:
+def greedy(game: str, seed: int | str, weights: Mapping[str, Weights] | None = None) -> Agent:
+    """Return a greedy agent: with its usual opinions, or with some of its tables replaced, by their names."""
     own = room(__package__, game, "greedy")
     if own is not None:
-        agent: Agent = own.greedy(seed)
+        agent: Agent = own.greedy(seed, weights or {})
         return agent
-    from rulewright.agents.greedy import GreedyAgent  # noqa: PLC0415  (the same)
+    from rulewright.agents.greedy import GreedyAgent  # noqa: PLC0415  (an agent is loaded when it is asked for)
 
-    return GreedyAgent(game, seed)
+    return GreedyAgent(game, seed, weights)
 
 
-AGENTS: dict[str, Callable[[str, int | str], Agent]] = {"random": _random, "greedy": _greedy}
+def tables(game: str) -> dict[str, Weights]:
+    """Return the tables of weights by which greedy plays a game: by faction, or one in the name of the game."""
+    own = room(__package__, game, "greedy")
+    return dict(own.TABLES if own is not None else evaluation_of(game).tables)
+
+
+AGENTS: dict[str, Callable[[str, int | str], Agent]] = {"random": _random, "greedy": greedy}
 """Who can play any game; `greedy` of a game may be one of its own."""
 
 

@@ -24,6 +24,10 @@ class UnknownWeights(RulewrightError):
 class Evaluation(Protocol):
     """Says how good a position is for a seat, in victory points or whatever the game counts in."""
 
+    @property
+    def tables(self) -> Mapping[str, Weights]:
+        """The tables of weights it goes by."""
+
     def __call__(self, position: Position, seat: Seat) -> float:
         """Return how good it is."""
 
@@ -33,6 +37,8 @@ class Evaluation(Protocol):
 
 class Points:
     """The opinion of whoever knows nothing else of a game: own points against the best of the others."""
+
+    tables: Mapping[str, Weights] = {}
 
     def __init__(self, game: Game) -> None:
         """Take a game."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 import msgspec
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
 W = TypeVar("W", bound="Weights")
@@ -90,40 +90,33 @@ class Features(msgspec.Struct, frozen=True):
     """The same, multiplied with the weights."""
 
 
+def _mapped(table: W, change: Callable[[str, float], object]) -> W:
+    """Return a table in which every weight is what somebody makes of its name and value."""
+
+    def inside(name: str, value: object) -> object:
+        if isinstance(value, float):
+            return change(name, value)
+        if isinstance(value, tuple):
+            return tuple(inside(f"{name}.{number}", part) for number, part in enumerate(value))
+        if isinstance(value, dict):
+            return {key: inside(f"{name}.{key}", part) for key, part in value.items()}
+        return value
+
+    return msgspec.structs.replace(
+        table, **{name: inside(name, getattr(table, name)) for name in table.__struct_fields__}
+    )
+
+
 def weights_in(table: Weights) -> dict[str, float]:
     """Return all weights of a table by name."""
     found: dict[str, float] = {}
-    for name in table.__struct_fields__:
-        _collect(name, getattr(table, name), found)
+    _mapped(table, found.__setitem__)
     return found
-
-
-def _collect(name: str, value: object, found: dict[str, float]) -> None:
-    if isinstance(value, float):
-        found[name] = value
-    elif isinstance(value, tuple):
-        for number, part in enumerate(value):
-            _collect(f"{name}.{number}", part, found)
-    elif isinstance(value, dict):
-        for key, part in value.items():
-            _collect(f"{name}.{key}", part, found)
 
 
 def named(table: W) -> W:
     """Return a table whose weights remember their names."""
-    return msgspec.structs.replace(
-        table, **{name: _named(name, getattr(table, name)) for name in table.__struct_fields__}
-    )
-
-
-def _named(name: str, value: object) -> object:
-    if isinstance(value, float):
-        return Amount(value, {name: 1.0})
-    if isinstance(value, tuple):
-        return tuple(_named(f"{name}.{number}", part) for number, part in enumerate(value))
-    if isinstance(value, dict):
-        return {key: _named(f"{name}.{key}", part) for key, part in value.items()}
-    return value
+    return _mapped(table, lambda name, value: Amount(value, {name: 1.0}))
 
 
 def features(table: Weights, value: float) -> Features:
@@ -139,18 +132,10 @@ def features(table: Weights, value: float) -> Features:
 
 def replaced(table: W, changes: Mapping[str, float]) -> W:
     """Return a table in which some weights, by the names that `weights_in` gives them, have other values."""
-    known = weights_in(table)
-    unknown = sorted(set(changes) - set(known))
+    unknown = sorted(set(changes) - set(weights_in(table)))
     if unknown:
         raise ValueError(f"there are no such weights: {', '.join(unknown)}")
-    plain = msgspec.to_builtins(table)
-    for name, value in changes.items():
-        *path, last = name.split(".")
-        inner: Any = plain
-        for step in path:
-            inner = inner[int(step)] if isinstance(inner, list) else inner[step]
-        inner[int(last) if isinstance(inner, list) else last] = value
-    return msgspec.convert(plain, type(table))
+    return _mapped(table, changes.get)
 
 
 def read(file: Path, kind: type[W]) -> W:

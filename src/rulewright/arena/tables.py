@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import rulewright
 from rulewright.games.rooms import room
+from rulewright.kernel.errors import BadOptions
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rulewright.kernel.game import GameOption
+    from rulewright.kernel.game import Game
+    from rulewright.kernel.options import GameOption
 
 SEATS = "seats"
 """The option that says who plays, in every game in which that can be chosen."""
@@ -26,17 +28,23 @@ def company(game: str) -> GameOption | None:
 def every_table(game: str, map_name: str = "") -> list[dict[str, Any]]:
     """Return the options of every table of a game that is worth trying; all of them on one map, if it is named."""
     found, own, who = rulewright.find(game), room(__package__, game, "tables"), company(game)
-    tables: list[dict[str, Any]]
-    if own is not None:
-        tables = own.every_table(map_name)
-    elif who is None:
-        tables = [with_map({}, map_name)]
-    else:
-        sizes = range(max(1, who.fewest), who.most + 1)
-        tables = [asked(game, seats, map_name) for players in sizes for seats in combinations(who.among, players)]
+    if own is None and who is not None:
+        players = range(max(1, who.fewest), who.most + 1)
+        companies = [seats for number in players for seats in combinations(who.among, number)]
+        return [options for seats in companies if admitted(found, options := asked(game, seats, map_name))]
+    tables: list[dict[str, Any]] = own.every_table(map_name) if own is not None else [with_map({}, map_name)]
     for options in tables:
         found.validate(options)
     return tables
+
+
+def admitted(game: Game, options: dict[str, Any]) -> bool:
+    """Whether a game lets a company sit down."""
+    try:
+        game.validate(options)
+    except BadOptions:
+        return False
+    return True
 
 
 def asked(game: str, seats: Sequence[str], map_name: str = "") -> dict[str, Any]:

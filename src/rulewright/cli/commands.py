@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
@@ -12,10 +13,12 @@ from rulewright.cli.screen import NEWS, Left, Screen
 from rulewright.kernel.errors import CannotImagine
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.why import NOT_ASKED, Reason, why_not
-from rulewright.law import book
+from rulewright.law import book, notes
+from rulewright.law.shelf import UnknownBook
 
 if TYPE_CHECKING:
     from rulewright.kernel.question import Option
+    from rulewright.law.notes import Note
 
 
 class Commands(Screen):
@@ -41,14 +44,22 @@ class Commands(Screen):
     def _show_paragraph(self, game: str, number: str) -> None:
         try:
             law = book.load(game, self.texts.language)
+            if note := notes.load(game, self.texts.language).find(number):
+                self._show_note(note)
+                return
             paragraph = law.paragraph(number)
-        except (book.UnknownBook, book.UnknownParagraph) as error:
+        except (UnknownBook, book.UnknownParagraph) as error:
             self.say(str(error), "yellow")
             return
         self.say(Text(f"{paragraph.id} {paragraph.title}", style="bold"))
         self.say(Padding(Text(paragraph.rule), (0, 3, 0, 3), expand=False))
         for child in law.children(number):
             self.say(Padding(Text(f"{child.id} {child.title}: {child.rule}", style="dim"), (0, 3, 0, 3), expand=False))
+
+    def _show_note(self, note: Note) -> None:
+        self.say(Text(f"{note.label} {note.title}", style="bold"))
+        for part in note.parts:
+            self.say(Padding(Markdown(f"**{part.label}:** {part.text}"), (0, 3, 0, 3), expand=False))
 
     def do_why(self, rest: str) -> None:
         """Say why a move is not offered."""

@@ -8,10 +8,12 @@ from rich.console import Console
 
 from rulewright.cli import law_pages
 from rulewright.cli.common import GameName
-from rulewright.law import book, matrix
-from rulewright.law.book import UnknownBook, UnknownParagraph
+from rulewright.cli.law_pages import Pages
+from rulewright.law import book, matrix, notes
+from rulewright.law.book import UnknownParagraph
 from rulewright.law.matrix import Matrix, Sources
-from rulewright.texts.catalogue import FIRST, LANGUAGES
+from rulewright.law.shelf import UnknownBook
+from rulewright.texts.catalogue import FIRST, LANGUAGES, Texts
 
 USAGE = 2
 """The exit status of a wrong command line, as typer itself uses it."""
@@ -32,7 +34,7 @@ def law(
         typer.Option("--missing", help="Print only what is wrong, and fail if anything is."),
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the matrix as JSON.")] = False,
-    lang: Annotated[str, typer.Option(help="Language of the paragraphs: en, it or de.")] = FIRST,
+    lang: Annotated[str, typer.Option(help="Language of what is read: en, it or de.")] = FIRST,
 ) -> None:
     """Browse the law: which paragraph says what, which code carries it out, which test observes it.
 
@@ -42,9 +44,9 @@ def law(
 
     [bold]rulewright law GAME show R-34 EX-9[/]      a ruling, a test vector
 
-    [bold]rulewright law GAME search wild bird[/]    paragraphs that speak of it
+    [bold]rulewright law GAME search wild bird[/]    paragraphs, rulings and test vectors that speak of it
 
-    [bold]rulewright law GAME show 4.3.1 --lang it[/]  a paragraph in Italian
+    [bold]rulewright law GAME show R-34 --lang it[/]   a ruling in Italian
 
     [bold]rulewright law GAME --missing[/]           holes: unknown, unwritten or untested paragraphs
 
@@ -55,16 +57,16 @@ def law(
     if lang not in LANGUAGES:
         _refuse(f"there are no texts in {lang!r}; there are: {', '.join(LANGUAGES)}")
     try:
-        law_book = book.load(game, lang)
+        pages = Pages(book.load(game, lang), notes.load(game, lang), Texts(lang))
         if topic == "search":
-            console.print(law_pages.found(law_book.search(" ".join(subjects))))
+            console.print(pages.found(" ".join(subjects)))
             return
         if topic not in ("", "show") or (topic == "show") != bool(subjects):
             _refuse(f"{' '.join(words or [])!r} is not understood; say 'show 4.3.1' or 'search wild bird'")
         whole = matrix.build(Sources.of(game))
         if topic == "show":
             for subject in subjects:
-                console.print(law_pages.page(law_book, whole, subject))
+                console.print(pages.page(whole, subject))
         elif as_json:
             typer.echo(msgspec.json.format(msgspec.json.encode(whole), indent=1))
         elif not missing:

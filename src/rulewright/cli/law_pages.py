@@ -1,8 +1,7 @@
 """The pages of the law browser, laid out for a terminal."""
 
-from collections.abc import Iterable
-
 from rich.console import Group, RenderableType
+from rich.markdown import Markdown
 from rich.markup import escape
 from rich.padding import Padding
 from rich.table import Table
@@ -11,6 +10,10 @@ from rich.text import Text
 from rulewright.law.book import Book, Paragraph
 from rulewright.law.cites import Cite
 from rulewright.law.matrix import Matrix, NoteRow, Row
+from rulewright.law.notes import Note, Notes
+from rulewright.texts.catalogue import Texts
+
+INDENT = 3
 
 
 def table(whole: Matrix) -> Table:
@@ -39,63 +42,81 @@ def summary(whole: Matrix) -> str:
     return f"\n{promised} paragraphs, {rulings} rulings and {examples} test vectors promised: {state}"
 
 
-def page(law: Book, whole: Matrix, subject: str) -> RenderableType:
-    """One paragraph, ruling or test vector with all that hangs on it."""
-    note = whole.rulings.get(subject) or whole.examples.get(subject)
-    return _note_page(note) if note else _paragraph_page(law, whole, law.paragraph(subject))
+class Pages:
+    """What can be read of a law in one language: paragraphs, rulings and test vectors."""
 
+    def __init__(self, law: Book, notes: Notes, texts: Texts) -> None:
+        self._law = law
+        self._notes = notes
+        self._texts = texts
 
-def found(paragraphs: Iterable[Paragraph]) -> RenderableType:
-    """The paragraphs a search found, each with its text."""
-    lines = [f"[bold]{each.id}[/] {escape(each.title)}\n   {escape(each.rule)}" for each in paragraphs]
-    return "\n".join(lines) if lines else "no paragraph holds all these words"
+    def page(self, whole: Matrix, subject: str) -> RenderableType:
+        """One paragraph, ruling or test vector with all that hangs on it."""
+        if note := self._notes.find(subject):
+            return self._note_page(note, (whole.rulings | whole.examples)[subject])
+        return self._paragraph_page(self._law.paragraph(subject), whole.rows)
 
+    def found(self, words: str) -> RenderableType:
+        """The paragraphs, rulings and test vectors that hold all the words."""
+        paragraphs = [
+            f"[bold]{each.id}[/] {escape(each.title)}\n   {escape(each.rule)}" for each in self._law.search(words)
+        ]
+        notes = [f"[bold]{each.label}[/] {escape(each.title)}" for each in self._notes.search(words)]
+        return "\n".join([*paragraphs, *notes]) or self._texts("ui.law_nothing")
 
-def _paragraph_page(law: Book, whole: Matrix, paragraph: Paragraph) -> RenderableType:
-    row = whole.rows[paragraph.id]
-    above = " / ".join(f"{each.id} {each.title}" for each in law.parents(paragraph.id))
-    parts: list[RenderableType] = [
-        Text(above, style="dim") if above else Text(f"the law of {law.game}", style="dim"),
-        Text(f"{paragraph.id} {paragraph.title}", style="bold"),
-        Padding(Text(paragraph.rule), (0, 3, 1, 3)),
-        *_listed("below it", [f"{each.id} {each.title}" for each in law.children(paragraph.id)]),
-        *_listed("rulings", [_titled(label, whole.rulings) for label in paragraph.rulings]),
-        *_listed("test vectors", [_titled(label, whole.examples) for label in paragraph.examples]),
-        *_listed("code", [f"{cite.name}  {cite.file}:{cite.line}" for cite in row.code]),
-        *_listed("tests", [cite.name for cite in row.tests]),
-        Text(_standing(row), style="dim"),
-    ]
-    return Group(*parts, "")
+    def _paragraph_page(self, paragraph: Paragraph, rows: dict[str, Row]) -> RenderableType:
+        row = rows[paragraph.id]
+        above = " / ".join(f"{each.id} {each.title}" for each in self._law.parents(paragraph.id))
+        parts: list[RenderableType] = [
+            Text(above or self._texts("law.title", game=self._law.game), style="dim"),
+            Text(f"{paragraph.id} {paragraph.title}", style="bold"),
+            Padding(Text(paragraph.rule), (0, INDENT, 1, INDENT)),
+            *self._listed("law.below", [f"{each.id} {each.title}" for each in self._law.children(paragraph.id)]),
+            *self._listed("law.rulings", [self._titled(label) for label in paragraph.rulings]),
+            *self._listed("law.examples", [self._titled(label) for label in paragraph.examples]),
+            *self._listed("ui.law_code", [f"{cite.name}  {cite.file}:{cite.line}" for cite in row.code]),
+            *self._listed("ui.law_tests", [cite.name for cite in row.tests]),
+            Text(self._standing(row), style="dim"),
+        ]
+        return Group(*parts, "")
 
+    def _note_page(self, note: Note, row: NoteRow) -> RenderableType:
+        tags = f" [{', '.join(note.tags)}]" if note.tags else ""
+        parts: list[RenderableType] = [
+            *([Text(note.chapter, style="dim")] if note.chapter else []),
+            Text.assemble((f"{note.label} {note.title}", "bold"), (tags, "dim")),
+            *(
+                Padding(Markdown(f"**{part.label}:** {part.text}"), (0, INDENT, 1, INDENT), expand=False)
+                for part in note.parts
+            ),
+            *self._listed("law.paragraphs", [self._law_title(number) for number in note.paragraphs]),
+            *self._listed("ui.law_tests", [cite.name for cite in row.tests]),
+        ]
+        if row.excuse:
+            parts.append(Text(self._texts("ui.law_later", reason=row.excuse), style="dim"))
+        return Group(*parts, "")
 
-def _note_page(row: NoteRow) -> RenderableType:
-    note = row.note
-    parts: list[RenderableType] = [
-        Text(f"{note.label} {note.title}", style="bold"),
-        Padding(Text(note.body), (0, 3, 1, 3)),
-        *_listed("paragraphs", [", ".join(note.paragraphs)]),
-        *_listed("tests", [cite.name for cite in row.tests]),
-    ]
-    if row.excuse:
-        parts.append(Text(f"not promised now: {row.excuse}", style="dim"))
-    return Group(*parts, "")
+    def _standing(self, row: Row) -> str:
+        """What is demanded of a paragraph, and why not more."""
+        if not row.promised:
+            return self._texts("ui.law_unpromised")
+        if not row.paragraph.testable:
+            return self._texts("ui.law_untestable", kind=row.paragraph.kind)
+        if row.excuse:
+            return self._texts("ui.law_exception", reason=row.excuse)
+        return self._texts("ui.law_wanted")
 
+    def _listed(self, heading: str, lines: list[str]) -> list[RenderableType]:
+        if not lines:
+            return []
+        return [Text(self._texts(heading), style="cyan"), Padding(Text("\n".join(lines)), (0, INDENT, 1, INDENT))]
 
-def _standing(row: Row) -> str:
-    """What is demanded of a paragraph, and why not more."""
-    if not row.promised:
-        return "not promised now"
-    if not row.paragraph.testable:
-        return f"{row.paragraph.kind}: nothing to test in it"
-    return f"exception: {row.excuse}" if row.excuse else "wants code and a test"
+    def _titled(self, label: str) -> str:
+        note = self._notes.find(label)
+        return f"{label} {note.title}" if note else label
 
-
-def _listed(heading: str, lines: list[str]) -> list[RenderableType]:
-    return [Text(heading, style="cyan"), Padding(Text("\n".join(lines)), (0, 3, 1, 3))] if lines else []
-
-
-def _titled(label: str, notes: dict[str, NoteRow]) -> str:
-    return f"{label} {notes[label].note.title}" if label in notes else label
+    def _law_title(self, number: str) -> str:
+        return f"{number} {self._law.paragraph(number).title}"
 
 
 def _cell(row: Row, cites: tuple[Cite, ...], *, hole: bool) -> Text:

@@ -19,6 +19,7 @@ from rulewright.kernel.errors import (
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.marks import ROLLS, marks
 from rulewright.kernel.match import Match
+from rulewright.kernel.options import GameOption
 from rulewright.kernel.position import Position, pack, unpack
 from rulewright.kernel.speech import Notation, Speech
 from rulewright.kernel.trail import Trail, undone
@@ -43,20 +44,6 @@ class Outcome(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
     reason: str
     rank: str = ""
-
-
-class GameOption(msgspec.Struct, frozen=True, kw_only=True):
-    """One option of a game, described so that a lobby can offer it.
-
-    `kind` is "flag" (true or false), "one" (of `among`) or "several" (of `among`, from `fewest` to `most`).
-    """
-
-    name: str
-    kind: str
-    default: Any
-    among: tuple[str, ...] = ()
-    fewest: int = 0
-    most: int = 0
 
 
 class Game(ABC):

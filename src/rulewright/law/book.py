@@ -1,6 +1,6 @@
 """The law book of a game: numbered paragraphs in our own words, and the ways to find one.
 
-A book is written in English (`root.toml`); its translations lie beside it (`root.it.toml`, `root.de.toml`).
+A book is written in English (`law.toml`); its translations lie beside it (`law.it.toml`, `law.de.toml`).
 """
 
 from collections.abc import Iterator
@@ -10,20 +10,9 @@ from pathlib import Path
 
 import msgspec
 
-SHELF = Path(__file__).parent
-"""The folder the law books lie in: one TOML file for each game, and one for each translation of it."""
-
-FIRST = "en"
-"""The language that the books are written in."""
+from rulewright.law.shelf import FIRST, LAW, SHELF, file_of, translations
 
 NEAR = 5
-
-
-class UnknownBook(LookupError):
-    """No law book of that name lies on the shelf."""
-
-    def __init__(self, game: str, known: list[str]) -> None:
-        super().__init__(f"there is no law book of {game!r}; there is one of: {', '.join(known)}")
 
 
 class UnknownParagraph(LookupError):
@@ -125,40 +114,22 @@ class Book:
         return list(dict.fromkeys([*same, *alike, *([heading] if heading else []), *below]))[:NEAR]
 
 
-def games(shelf: Path = SHELF) -> list[str]:
-    """The games whose law book lies on the shelf."""
-    return sorted(
-        file.stem for file in shelf.glob("*.toml") if not file.stem.endswith("_scope") and "." not in file.stem
-    )
-
-
-def translations(game: str, shelf: Path = SHELF) -> list[str]:
-    """The languages a game's law book has been translated into."""
-    return sorted(
-        file.stem.removeprefix(f"{game}.") for file in shelf.glob("*.toml") if file.stem.startswith(f"{game}.")
-    )
-
-
 @cache
 def load(game: str, language: str = FIRST, *, shelf: Path = SHELF) -> Book:
     """Read a game's law book, strictly; what is not translated into the language is in English."""
-    if game not in games(shelf):
-        raise UnknownBook(game, games(shelf))
-    paragraphs = msgspec.toml.decode((shelf / f"{game}.toml").read_bytes(), type=_File).paragraph
-    if language not in translations(game, shelf):
+    paragraphs = msgspec.toml.decode(file_of(game, LAW, shelf=shelf).read_bytes(), type=_File).paragraph
+    if language not in translations(game, LAW, shelf):
         return Book(game, paragraphs)
     words = translation(game, language, shelf)
     if strange := words.keys() - {paragraph.id for paragraph in paragraphs}:
-        message = (
-            f"{game}.{language}.toml translates what the law of {game} does not have: {', '.join(sorted(strange))}"
-        )
-        raise ValueError(message)
+        file = file_of(game, LAW, language, shelf).name
+        raise ValueError(f"{file} translates what the law of {game} does not have: {', '.join(sorted(strange))}")
     return Book(game, tuple(_in_words(paragraph, words.get(paragraph.id)) for paragraph in paragraphs), language)
 
 
 def translation(game: str, language: str, shelf: Path = SHELF) -> dict[str, Translation]:
     """Read what has been translated of a law book, by the numbers of the paragraphs."""
-    return msgspec.toml.decode((shelf / f"{game}.{language}.toml").read_bytes(), type=dict[str, Translation])
+    return msgspec.toml.decode(file_of(game, LAW, language, shelf).read_bytes(), type=dict[str, Translation])
 
 
 def _in_words(paragraph: Paragraph, words: Translation | None) -> Paragraph:

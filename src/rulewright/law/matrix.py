@@ -8,12 +8,13 @@ import msgspec
 from rulewright.law import book, cites, notes, scope
 from rulewright.law.book import Book, Paragraph
 from rulewright.law.cites import Cite
-from rulewright.law.notes import Note
+from rulewright.law.notes import Collection, Note
 from rulewright.law.scope import Scope
+from rulewright.law.shelf import SHELF, games
 
 
 class Sources(msgspec.Struct, frozen=True):
-    """Where a game's law, code, tests and notes are read from."""
+    """Where a game's law, code and tests are read from."""
 
     game: str
     checkout: Path
@@ -21,7 +22,6 @@ class Sources(msgspec.Struct, frozen=True):
     shelf: Path
     code: Path
     tests: Path
-    notes: Path
 
     @classmethod
     def of(cls, game: str, checkout: Path | None = None) -> "Sources":
@@ -34,7 +34,7 @@ class Sources(msgspec.Struct, frozen=True):
                 "run it from a checkout of the project"
             )
         folder = package / "games" / game
-        return cls(game, home, package / "law", folder, home / "tests", home / "docs" / "law")
+        return cls(game, home, package / "law" / SHELF.name, folder, home / "tests")
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -93,8 +93,9 @@ def build(sources: Sources) -> Matrix:
         )
         for paragraph in law
     }
-    rulings = _note_rows(sources.notes / f"{sources.game}_rulings.md", "ruling", promise.rulings, tests)
-    examples = _note_rows(sources.notes / f"{sources.game}_examples.md", "example", promise.examples, tests)
+    beside = notes.load(sources.game, shelf=sources.shelf)
+    rulings = _note_rows(beside.rulings, "ruling", promise.rulings, tests)
+    examples = _note_rows(beside.examples, "example", promise.examples, tests)
     findings = [
         *_wrong_cites(law, sources.shelf, code),
         *_wrong_cites(law, sources.shelf, tests),
@@ -113,7 +114,7 @@ def _without_notes_of_others(sources: Sources, tests: list[Cite]) -> list[Cite]:
     """Leave out the rulings and test vectors of other games: theirs are those cited in `law/<game>` of the tests."""
     others = tuple(
         f"{(sources.tests / 'law' / game).relative_to(sources.checkout).as_posix()}/"
-        for game in book.games(sources.shelf)
+        for game in games(sources.shelf)
         if game != sources.game
     )
     return [cite for cite in tests if cite.kind == "law" or not cite.file.startswith(others)]
@@ -123,10 +124,9 @@ def _citing(found: list[Cite], kind: str, text: str) -> tuple[Cite, ...]:
     return tuple(cite for cite in found if cite.counts and cite.kind == kind and cite.text == text)
 
 
-def _note_rows(file: Path, kind: str, excuses: dict[str, str], tests: list[Cite]) -> dict[str, NoteRow]:
+def _note_rows(found: Collection, kind: str, excuses: dict[str, str], tests: list[Cite]) -> dict[str, NoteRow]:
     return {
-        label: NoteRow(note, excuses.get(label, ""), _citing(tests, kind, label))
-        for label, note in notes.read(file).items()
+        label: NoteRow(note, excuses.get(label, ""), _citing(tests, kind, label)) for label, note in found.notes.items()
     }
 
 
@@ -142,7 +142,7 @@ def _wrong_cites(law: Book, shelf: Path, found: list[Cite]) -> Iterable[Finding]
         if cite.kind != "law":
             continue
         game, _, number = cite.text.partition(" ")
-        if game not in book.games(shelf):
+        if game not in games(shelf):
             yield Finding("unknown paragraph", cite.text, f"{where}: say game and number, as 'root 4.3.1'")
         elif game == law.game and number not in law:
             yield Finding("unknown paragraph", cite.text, f"{where}; near it: {', '.join(law.near(number))}")

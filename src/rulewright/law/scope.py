@@ -4,11 +4,11 @@ from pathlib import Path
 
 import msgspec
 
-from rulewright.law.book import SHELF
+from rulewright.law.shelf import SCOPE, SHELF, file_of
 
 
 class Scope(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The promise of one game, read from `<game>_scope.toml`."""
+    """The promise of one game, read from its `scope.toml`."""
 
     promised: tuple[str, ...]
     """Sections and paragraphs promised with everything below them."""
@@ -40,4 +40,4 @@ def _below(number: str, headings: tuple[str, ...] | dict[str, str]) -> bool:
 
 def load(game: str, shelf: Path = SHELF) -> Scope:
     """Read a game's promise, strictly."""
-    return msgspec.toml.decode((shelf / f"{game}_scope.toml").read_bytes(), type=Scope)
+    return msgspec.toml.decode(file_of(game, SCOPE, shelf=shelf).read_bytes(), type=Scope)

@@ -122,6 +122,53 @@ class Paragraph(Struct, frozen=True, kw_only=True):
     title: str
     rule: str
     parent: str = ""
+    rulings: tuple[str, ...] = ()
+    """The labels of the rulings about it."""
+    examples: tuple[str, ...] = ()
+    """The labels of the test vectors about it."""
+
+
+class NotesQuery(Struct, frozen=True, kw_only=True):
+    """In which language the notes beside a law are wanted."""
+
+    language: Literal["en", "it", "de"] = "en"
+
+
+class NotePart(Struct, frozen=True, kw_only=True):
+    """One part of a note: what a source says, the ruling, the reason; a position, what is done, what is expected."""
+
+    label: str
+    text: str
+    """In Markdown, as far as lists and emphasis go."""
+
+
+class Note(Struct, frozen=True, kw_only=True):
+    """A ruling or a test vector that stands beside a law."""
+
+    label: str
+    title: str
+    tags: tuple[str, ...] = ()
+    """Why it was needed, in a word each."""
+    chapter: str = ""
+    """The heading it stands under."""
+    paragraphs: tuple[str, ...] = ()
+    """The paragraphs it is about."""
+    parts: tuple[NotePart, ...] = ()
+
+
+class NoteCollection(Struct, frozen=True, kw_only=True):
+    """All rulings of a game, or all its test vectors."""
+
+    preface: str
+    """What a reader should know before: where they come from, and what abbreviations mean."""
+    notes: tuple[Note, ...]
+
+
+class Notes(Struct, frozen=True, kw_only=True):
+    """What stands beside a law."""
+
+    rulings: NoteCollection
+    examples: NoteCollection
 
 
 class GameOption(Struct, frozen=True, kw_only=True):

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.games.root.box import FACTIONS
 from rulewright.games.root.deck import Deck
 from rulewright.games.root.decks import standard
-from rulewright.games.root.game import FACTIONS
 from rulewright.games.root.maps import load
 from rulewright.games.root.position import Root
 from rulewright.games.root.power import Fight, Power

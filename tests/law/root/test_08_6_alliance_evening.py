@@ -258,7 +258,7 @@ def test_the_alliance_draws_into_its_hand_not_onto_the_stack() -> None:
 
 
 @pytest.mark.law("root 8.6.1", "root 8.2.4")
-@pytest.mark.ruling("R-126")
+@pytest.mark.ruling("R-131")
 def test_officers_lost_in_an_operation_take_their_operations_with_them() -> None:
     match = table(
         "turn alliance evening\nalliance officers 4\n3 alliance 1 base_rabbit; marquise 3\n5 alliance 2",

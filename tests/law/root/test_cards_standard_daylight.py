@@ -153,7 +153,7 @@ def test_the_vagabond_moves_by_cobbler_for_no_boot_but_that_of_hostile_warriors(
 
 
 @pytest.mark.law("root 4.2", "root 9.5.1", "root 2.4.1")
-@pytest.mark.ruling("R-127")
+@pytest.mark.ruling("R-132")
 def test_the_vagabond_leaves_a_forest_by_cobbler_for_an_adjacent_clearing() -> None:
     root = position("turn vagabond evening\nf6 vagabond pawn\nvagabond character thief\nplay vagabond cobbler")
     match = GAME.resume(root)

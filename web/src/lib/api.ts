@@ -8,6 +8,7 @@ import type {
   Me,
   NewMatch,
   NewSequel,
+  Notes,
   Paragraph,
   Place,
   Problem,
@@ -101,4 +102,6 @@ export const api = {
   importRecord: (lines: string) => json<Links>("POST", "/api/records", lines),
   law: (game: string, language: string) =>
     json<Paragraph[]>("GET", `/api/law/${part(game)}?language=${part(language)}`),
+  lawNotes: (game: string, language: string) =>
+    json<Notes>("GET", `/api/law/${part(game)}/notes?language=${part(language)}`),
 };

@@ -1,32 +1,80 @@
-/** A game's law in the browser: paragraphs, those below each, search, and references in the text. */
-import type { Paragraph } from "../protocol";
+/** A game's law in the browser: paragraphs, rulings and test vectors, search, and references in the text. */
+import type { Note, NoteCollection, Notes, Paragraph } from "../protocol";
 import { api } from "./api";
 import type { Language } from "./texts.svelte";
 
 export interface Piece {
   text: string;
-  /** The paragraph this piece of text refers to. */
+  /** The paragraph, ruling or test vector this piece of text refers to. */
   law?: string;
+  style?: "strong" | "em" | "code";
 }
+
+/** The two kinds of notes, which are also the names of the pages that list them. */
+export const KINDS = ["rulings", "examples"] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Chapter {
+  title: string;
+  notes: Note[];
+}
+
+/** What a search finds: a paragraph, or a note, of which only the title is shown. */
+export interface Hit {
+  id: string;
+  title: string;
+  rule: string;
+}
+
+/** Bold, emphasis, code, or a number of the law. A star behind a number marks it and opens nothing. */
+const MARKED =
+  /\*\*(?<strong>[^*\n]+)\*\*|\*(?=[\p{L}\p{N}])(?<em>[^*\n]*[^\s*])\*|`(?<code>[^`\n]+)`|(?<law>\b(?:[A-Z]|\d+)(?:\.(?:\d+|[IVX]+))+(?:\.[a-z])?\b|\b[A-Z]+-[A-Z]?\d+\b)/gu;
 
 export class LawBook {
   readonly byId: ReadonlyMap<string, Paragraph>;
   private readonly below = new Map<string, Paragraph[]>();
+  private readonly byLabel: ReadonlyMap<string, { note: Note; kind: Kind }>;
 
   constructor(
     readonly game: string,
     readonly paragraphs: readonly Paragraph[],
+    readonly notes: Notes = NONE,
   ) {
     this.byId = new Map(paragraphs.map((paragraph) => [paragraph.id, paragraph]));
     for (const paragraph of paragraphs) {
       const above = paragraph.parent ?? "";
       this.below.set(above, [...(this.below.get(above) ?? []), paragraph]);
     }
+    this.byLabel = new Map(
+      KINDS.flatMap((kind) => notes[kind].notes.map((note) => [note.label, { note, kind }] as const)),
+    );
   }
 
   /** The paragraph with this number; "game 4.3.1" and "4.3.1" are the same. */
   find(reference: string): Paragraph | null {
     return this.byId.get(reference.split(" ").pop() ?? reference) ?? null;
+  }
+
+  /** The ruling or the test vector with this label, and which of the two it is. */
+  note(label: string): { note: Note; kind: Kind } | null {
+    return this.byLabel.get(label) ?? null;
+  }
+
+  /** The notes with these labels, as far as they are there. */
+  labelled(labels: readonly string[] = []): Note[] {
+    return labels.flatMap((label) => this.byLabel.get(label)?.note ?? []);
+  }
+
+  /** All notes of a kind under their headings, in order. */
+  chapters(kind: Kind): Chapter[] {
+    const chapters: Chapter[] = [];
+    for (const note of this.notes[kind].notes) {
+      const title = note.chapter ?? "";
+      const last = chapters.at(-1);
+      if (last?.title === title) last.notes.push(note);
+      else chapters.push({ title, notes: [note] });
+    }
+    return chapters;
   }
 
   children(id: string): Paragraph[] {
@@ -44,41 +92,58 @@ export class LawBook {
     return found;
   }
 
-  /** Paragraphs that hold all the words, or else as many as there are; whole words before parts, titles first. */
-  search(words: string): Paragraph[] {
+  /**
+   * Paragraphs and notes that hold all the words, or else as many as there are; whole words before parts, titles
+   * first.
+   */
+  search(words: string): Hit[] {
     const wanted = words
       .toLowerCase()
       .split(/[^\p{L}\p{N}.-]+/u)
       .filter(Boolean);
-    const found = this.paragraphs.map((paragraph) => {
-      const weights = wanted.map((word) => weight(word, paragraph));
-      return { paragraph, held: weights.filter(Boolean).length, sum: weights.reduce((a, b) => a + b, 0) };
+    const entries = [
+      ...this.paragraphs.map((paragraph) => ({ hit: paragraph as Hit, body: paragraph.rule })),
+      ...Array.from(this.byLabel.values(), ({ note }) => ({
+        hit: { id: note.label, title: note.title, rule: "" },
+        body: (note.parts ?? []).map((part) => part.text).join(" "),
+      })),
+    ];
+    const found = entries.map(({ hit, body }) => {
+      const weights = wanted.map((word) => weight(word, `${hit.id} ${hit.title}`, body));
+      return { hit, held: weights.filter(Boolean).length, sum: weights.reduce((a, b) => a + b, 0) };
     });
     const most = Math.max(0, ...found.map(({ held }) => held));
     return found
       .filter(({ held }) => held > 0 && held === most)
       .toSorted((one, other) => other.sum - one.sum)
-      .map(({ paragraph }) => paragraph);
+      .map(({ hit }) => hit);
   }
 
-  /** A rule cut into pieces, so that each number of a paragraph in it can be followed. */
-  pieces(rule: string): Piece[] {
+  /** A text cut into pieces, so that each number of the law in it can be followed, and emphasis is seen. */
+  pieces(text: string): Piece[] {
     const pieces: Piece[] = [];
     let done = 0;
-    for (const found of rule.matchAll(/\b(?:[A-Z]|\d+)(?:\.(?:\d+|[IVX]+))+[a-z]?\b|\b[A-Z]-\d+\b/g)) {
-      if (!this.byId.has(found[0])) continue;
-      if (found.index > done) pieces.push({ text: rule.slice(done, found.index) });
-      pieces.push({ text: found[0], law: found[0] });
+    for (const found of text.matchAll(MARKED)) {
+      const { strong, em, code, law } = found.groups ?? {};
+      if (law && !this.byId.has(law) && !this.byLabel.has(law)) continue;
+      if (found.index > done) pieces.push({ text: text.slice(done, found.index) });
+      if (law) pieces.push({ text: law, law });
+      else if (strong) pieces.push({ text: strong, style: "strong" });
+      else if (em) pieces.push({ text: em, style: "em" });
+      else if (code) pieces.push({ text: code, style: "code" });
       done = found.index + found[0].length;
     }
-    if (done < rule.length) pieces.push({ text: rule.slice(done) });
+    if (done < text.length) pieces.push({ text: text.slice(done) });
     return pieces;
   }
 }
 
-/** How well a paragraph answers to a word. */
-function weight(word: string, { id, title, rule }: Paragraph): number {
-  return 3 * held(word, `${id} ${title}`.toLowerCase()) + held(word, rule.toLowerCase());
+const EMPTY: NoteCollection = { preface: "", notes: [] };
+const NONE: Notes = { rulings: EMPTY, examples: EMPTY };
+
+/** How well a heading and what stands below it answer to a word. */
+function weight(word: string, heading: string, body: string): number {
+  return 3 * held(word, heading.toLowerCase()) + held(word, body.toLowerCase());
 }
 
 /** 4 for a whole word, 2 for the beginning of one, 1 for a part (as in a compound), 0 if it is not there. */
@@ -91,12 +156,14 @@ function held(word: string, text: string): number {
 
 const BOOKS = new Map<string, Promise<LawBook>>();
 
-/** The law of a game in a language, fetched once. */
+/** The law of a game in a language, with its rulings and test vectors, fetched once. */
 export function lawBook(game: string, language: Language): Promise<LawBook> {
   const key = `${game} ${language}`;
   let book = BOOKS.get(key);
   if (!book) {
-    book = api.law(game, language).then((paragraphs) => new LawBook(game, paragraphs));
+    book = Promise.all([api.law(game, language), api.lawNotes(game, language)]).then(
+      ([paragraphs, notes]) => new LawBook(game, paragraphs, notes),
+    );
     book.catch(() => BOOKS.delete(key));
     BOOKS.set(key, book);
   }

@@ -7,10 +7,11 @@ anew in the middle of an action) each question is answered for itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 from rulewright.agents.agent import Agent, own_question
+from rulewright.agents.evaluation import UnknownWeights
 from rulewright.agents.monster_lands import battling
 from rulewright.agents.monster_lands.assigning import Scout, answers_for
 from rulewright.agents.monster_lands.errands import errand
@@ -18,6 +19,7 @@ from rulewright.agents.monster_lands.keeping import Keeper
 from rulewright.agents.monster_lands.outlook import Outlook
 from rulewright.agents.monster_lands.placing import PATH_NUMBER, Planner
 from rulewright.agents.monster_lands.weights import Weights
+from rulewright.agents.weights import Weights as AnyWeights
 from rulewright.games.monster_lands.position import WIDTH, Realm
 from rulewright.games.monster_lands.terms import ENTRANCE, MISSION_A, NONE
 from rulewright.kernel.question import Option, Question
@@ -75,9 +77,16 @@ class MonsterLandsGreedy(Agent):
         return Keeper(outlook).answer(prompt, texts, question)
 
 
-def greedy(_seed: int | str) -> MonsterLandsGreedy:
-    """Return a new one: its actions are too many, and its dice too important, for a search that imagines matches."""
-    return MonsterLandsGreedy()
+TABLES = {"monster_lands": Weights()}
+"""Its table of weights, by the name under which another can be handed in."""
+
+
+def greedy(_seed: int | str, weights: Mapping[str, AnyWeights]) -> MonsterLandsGreedy:
+    """Return a new one; the game has too many actions, and its dice are too important, to search imagined matches."""
+    table = {**TABLES, **weights}["monster_lands"]
+    if set(weights) - set(TABLES) or not isinstance(table, Weights):
+        raise UnknownWeights(f"there is one table of weights, {Weights.__name__}, for: {', '.join(TABLES)}")
+    return MonsterLandsGreedy(table)
 
 
 def path_in(question: Question) -> int:

@@ -24,26 +24,31 @@ class RootEvaluation:
 
     def __init__(self, weights: Mapping[str, Weights]) -> None:
         """Take other tables for some factions, by their names."""
-        self.tables: dict[str, Common] = {name: opinion.weights for name, opinion in OPINIONS.items()}
+        self._tables: dict[str, Common] = {name: opinion.weights for name, opinion in OPINIONS.items()}
         for name, table in weights.items():
-            wanted = type(self.tables.get(name))
+            wanted = type(self._tables.get(name))
             if not isinstance(table, Common) or type(table) is not wanted:
                 raise UnknownWeights(
                     f"{type(table).__name__} is no table for {name!r}; known are: {', '.join(OPINIONS)}"
                 )
-            self.tables[name] = table
+            self._tables[name] = table
+
+    @property
+    def tables(self) -> Mapping[str, Weights]:
+        """The tables of all factions."""
+        return self._tables
 
     def __call__(self, position: Position, seat: Seat) -> float:
         """Say how good a position is for a seat."""
         root = cast("Root", position)
         name = root.setting.factions[seat].name
-        return judged(root, seat, name, self.tables[name])
+        return judged(root, seat, name, self._tables[name])
 
     def features(self, position: Position, seat: Seat) -> Features:
         """Say what that consists of."""
         root = cast("Root", position)
         name = root.setting.factions[seat].name
-        table = self.tables[name]
+        table = self._tables[name]
         return features(table, judged(root, seat, name, named(table)))
 
 

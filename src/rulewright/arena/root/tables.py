@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from rulewright.games.root.game import FACTIONS, FEWEST, MOST
+from rulewright.games.root.box import FACTIONS
+from rulewright.games.root.game import FEWEST, MOST
 from rulewright.games.root.maps import NAMES
 from rulewright.games.root.rules.setup import reach, recommended_reach
 

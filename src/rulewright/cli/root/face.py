@@ -12,7 +12,7 @@ from rulewright.cli.root import boards
 from rulewright.cli.root import map as woodland
 from rulewright.cli.root.faces import FACES
 from rulewright.cli.root.names import Names
-from rulewright.games.root.game import FACTIONS
+from rulewright.games.root.box import FACTIONS
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

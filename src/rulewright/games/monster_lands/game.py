@@ -16,13 +16,15 @@ from rulewright.games.monster_lands.rules.scoring import points
 from rulewright.games.monster_lands.rules.setup import lay_out
 from rulewright.games.monster_lands.setting import Setting
 from rulewright.games.monster_lands.speech.voice import MonsterLandsSpeech
-from rulewright.games.monster_lands.tables import FOLDER, plain, read
+from rulewright.games.monster_lands.tables import FILES, FOLDER, read
 from rulewright.games.monster_lands.terms import AFFINITIES, DIFFICULTIES
 from rulewright.kernel.errors import BadOptions
 from rulewright.kernel.fate import Fate
-from rulewright.kernel.game import Game, GameOption, Outcome
+from rulewright.kernel.game import Game, Outcome
 from rulewright.kernel.law import law
 from rulewright.kernel.match import Match
+from rulewright.kernel.options import GameOption, complete
+from rulewright.kernel.tables import plain, texts_of
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -40,9 +42,9 @@ DEFAULTS: dict[str, Any] = {
     "queens_grant": False,
     "more_monsters": False,
     "first": RANDOM,
-    "scenario": 0,
-    "campaign": None,
 }
+OWN: dict[str, Any] = {"scenario": 0, "campaign": None}
+"""Options that only make sense together, and are judged here."""
 FLAGS = ("tricks", "queens_grant", "more_monsters")
 SHAPING = ("difficulty", *FLAGS, "scenario")
 """The options, besides the seats, that make one table differ from another."""
@@ -85,7 +87,7 @@ class MonsterLandsGame(Game):
         self.powers = make(self.tables)
         self.speech = MonsterLandsSpeech(self.tables)
         self.data_version = self.tables.version
-        self._corrected = None if folder is FOLDER else plain(folder)
+        self._corrected = None if folder is FOLDER else plain(texts_of(folder, FILES))
         self._settings: dict[tuple[object, ...], Setting] = {}
 
     def corrected(self) -> dict[str, Any] | None:
@@ -95,33 +97,12 @@ class MonsterLandsGame(Game):
     @law("monster_lands 2.17", "monster_lands 20.9", "monster_lands 21.1", "monster_lands 22")
     def validate(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Complete the options of a match with their defaults, or say which of them is wrong."""
-        for name in options:
-            if name not in DEFAULTS:
-                raise BadOptions(f"unknown option {name!r}; known are: {', '.join(DEFAULTS)}")
-        full = {**DEFAULTS, **options}
-        for name in FLAGS:
-            if not isinstance(full[name], bool):
-                raise BadOptions(f"option {name} is {full[name]!r}; it must be true or false")
-        full["seats"] = self._seats(full["seats"])
-        for name, allowed in (("difficulty", DIFFICULTIES), ("first", (RANDOM, *full["seats"]))):
-            if full[name] not in allowed:
-                raise BadOptions(f"option {name} is {full[name]!r}; it must be one of: {', '.join(allowed)}")
+        offered = [option for option in self.game_options() if option.name not in OWN]
+        full = complete(offered, options, title=self.title, noun="clan", own=OWN)
         if full["campaign"] is not None:
             full["campaign"] = campaign.check(full["campaign"], self.tables.campaign)
         self._check_scenario(full, named="scenario" in options)
         return full
-
-    def _seats(self, seats: object) -> list[str]:
-        if not isinstance(seats, list | tuple) or not all(isinstance(seat, str) for seat in seats):
-            raise BadOptions(f"option seats is {seats!r}; it must be a list of clans")
-        for seat in seats:
-            if seat not in AFFINITIES:
-                raise BadOptions(f"unknown clan {seat!r}; known are: {', '.join(AFFINITIES)}")
-        if len(set(seats)) != len(seats):
-            raise BadOptions(f"a clan is named twice in {', '.join(seats)}; each can be played once")
-        if not FEWEST <= len(seats) <= MOST:
-            raise BadOptions(f"{len(seats)} seats were given; Monster Lands is for {FEWEST} to {MOST} players")
-        return list(seats)
 
     def _check_scenario(self, full: dict[str, Any], *, named: bool) -> None:
         solo = len(full["seats"]) == 1

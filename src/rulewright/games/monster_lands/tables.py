@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -34,12 +33,11 @@ from rulewright.games.monster_lands.card_shapes import (
     TrapData,
     TrapsFile,
 )
-from rulewright.kernel.errors import BadData
+from rulewright.kernel.tables import checksum, decode, texts_of
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-T = TypeVar("T")
 FOLDER = files("rulewright.games.monster_lands") / "data"
 FILES = (
     "board",
@@ -78,14 +76,7 @@ class Tables(msgspec.Struct, frozen=True):
 
 def read(folder: Traversable) -> Tables:
     """Decode all tables of a folder, strictly; BadData names file, entry and field of what is wrong."""
-    digest = sha256()
-    texts: dict[str, bytes] = {}
-    for name in FILES:
-        try:
-            texts[name] = (folder / f"{name}.toml").read_bytes()
-        except OSError as error:
-            raise BadData(f"{name}.toml cannot be read: {error}") from error
-        digest.update(f"{name}.toml".encode() + texts[name])
+    texts = texts_of(folder, FILES)
     missions = decode("missions", texts["missions"], MissionsFile)
     scenarios = decode("scenarios", texts["scenarios"], ScenariosFile)
     return Tables(
@@ -103,40 +94,5 @@ def read(folder: Traversable) -> Tables:
         rival=scenarios.dummy,
         campaign=scenarios.campaign,
         traps=decode("traps", texts["traps"], TrapsFile).trap,
-        version=digest.hexdigest()[:12],
+        version=checksum(texts),
     )
-
-
-def plain(folder: Traversable) -> dict[str, Any]:
-    """Return all tables of a folder that can be read as they are written, for those who show them."""
-    return {name: msgspec.toml.decode((folder / f"{name}.toml").read_bytes()) for name in FILES}
-
-
-def decode(name: str, text: bytes, kind: type[T]) -> T:
-    """Decode one table; the message names the entry, by its id if it has one, and the field."""
-    try:
-        raw = msgspec.toml.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadData(f"{name}.toml is no TOML: {error}") from error
-    try:
-        return msgspec.convert(raw, kind)
-    except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at `$")
-        raise BadData(f"{name}.toml, {locate(raw, where.rstrip('`'))}: {what}") from error
-
-
-def locate(raw: Any, where: str) -> str:  # noqa: ANN401  (whatever TOML holds)
-    """Turn `.monster[4].attack` into `monster krinx, field attack`."""
-    words: list[str] = []
-    for part in where.lstrip(".").split("."):
-        table, _, index = part.partition("[")
-        raw = raw.get(table) if isinstance(raw, dict) else None
-        if not words and index and isinstance(raw, list):
-            raw = raw[int(index.split("]")[0])]
-            label = raw.get("id", f"number {int(index.split(']')[0]) + 1}") if isinstance(raw, dict) else index
-            words.append(f"{table} {label}")
-        else:
-            words.append(part)
-    if len(words) > 1:
-        return f"{words[0]}, field {'.'.join(words[1:])}"
-    return words[0] or "the file"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rulewright.games.root.tables import item_of, suit_of
-from rulewright.games.root.terms import BIRD, SUITS, Card, Item, Suit
+from rulewright.games.root.terms import BIRD, SUITS, Card, Item, Suit, all_in
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Option
 
@@ -58,6 +58,8 @@ class Deck:
         self.ambush = ambush_cards(self)
         self.dominance = dominance_cards(self)
         self.craftable = self.of_kind("item", IMMEDIATE, *CRAFTED_ONCE)
+        self.cheapest = min(sum(self.cost[card]) for card in all_in(self.craftable))
+        """How many symbols a card costs at least."""
         self.matching = tuple(matching(self, suit) for suit in range(len(SUITS)))
         self.option: tuple[Option[Card], ...] = tuple(
             Option(name, card, (f"card:{name}",)) for card, name in enumerate(self.name)

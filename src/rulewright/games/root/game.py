@@ -7,14 +7,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from rulewright.games.root import notation
 from rulewright.games.root.audit import audit
+from rulewright.games.root.box import DECKS, FACTIONS, FIRST_TABLE, MAPS
 from rulewright.games.root.deck import Deck
-from rulewright.games.root.decks import standard
-from rulewright.games.root.factions.alliance.powers import Alliance
-from rulewright.games.root.factions.eyrie.powers import Eyrie
-from rulewright.games.root.factions.marquise.powers import Marquise
-from rulewright.games.root.factions.vagabond.powers import Vagabond
 from rulewright.games.root.facts import describe
-from rulewright.games.root.maps import NAMES as MAPS
 from rulewright.games.root.maps import load as load_map
 from rulewright.games.root.odds import BATTLE_PROMPTS, read_battle
 from rulewright.games.root.position import Root
@@ -29,31 +24,28 @@ from rulewright.games.root.rules.setup import (
 )
 from rulewright.games.root.setting import Setting, seat_names
 from rulewright.games.root.speech.voice import RootSpeech
-from rulewright.games.root.tables import DECK, data_version
+from rulewright.games.root.tables import data_version
+from rulewright.games.root.terms import ALWAYS, NATURAL
 from rulewright.kernel.errors import BadOptions
 from rulewright.kernel.fate import Fate
-from rulewright.kernel.game import Game, GameOption, Outcome
+from rulewright.kernel.game import Game, Outcome
 from rulewright.kernel.law import law
 from rulewright.kernel.match import Match
 from rulewright.kernel.odds import odds
+from rulewright.kernel.options import GameOption, complete
 
 if TYPE_CHECKING:
-    from rulewright.games.root.power import Faction
     from rulewright.kernel.event import Event
     from rulewright.kernel.odds import Chance
     from rulewright.kernel.position import Position
     from rulewright.kernel.question import Option, Question, Seat
 
-FACTIONS: dict[str, Faction] = {faction.name: faction for faction in (Marquise(), Eyrie(), Alliance(), Vagabond())}
-DECKS = {"standard": (DECK, standard.POWERS)}
 FEWEST, MOST = 2, 4
 RANDOM, GIVEN = "random", "given"
-ALWAYS, NATURAL = "always", "natural"
 BIRDS = frozenset(card.id for data, _ in DECKS.values() for card in data.card if card.suit == "bird")
-"""Standing orders for Field Hospitals: with any matching card, or with one that is no bird."""
 
 DEFAULTS: dict[str, Any] = {
-    "seats": ["marquise", "eyrie", "alliance", "vagabond"],
+    "seats": list(FIRST_TABLE),
     "map": "autumn",
     "deck": "standard",
     "adventurous": False,
@@ -74,21 +66,23 @@ class RootGame(Game):
     name = "root"
     title = "Root"
     rules_version = "1"
-    reveals = frozenset({"outrage", "explored", "new_quest", "supporter_discarded"})
+    reveals = frozenset().union(*(faction.reveals for faction in FACTIONS.values()))
     """Events by which the Law itself publishes what was hidden; no other may tell two deals apart."""
-    shows = frozenset(
-        {"rolled", "reshuffled", "discarded", "crafted", "decreed", "dominance", "coalition", "base_lost"}
+    shows = frozenset({"rolled", "reshuffled", "discarded", "crafted", "dominance"}).union(
+        *(faction.shows for faction in FACTIONS.values())
     )
-    """Dice, cards that come out of a hand, and a lost base, which shows even by discarding nobody who was there."""
+    """Dice, cards that come out of a hand, and what factions show."""
     rolls = frozenset({"rolled"})
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "root.battle.ambush": ("decline",),
         "root.battle.foil": ("decline",),
         "root.battle.effect": ("decline",),
-        "root.marquise.hospitals": ("decline", NATURAL, ALWAYS),
+        **{prompt: orders for faction in FACTIONS.values() for prompt, orders in faction.orders.items()},
     }
 
     speech = RootSpeech(faction.tongue for faction in FACTIONS.values())
+    battle_prompts = BATTLE_PROMPTS.union(*(faction.battle_prompts for faction in FACTIONS.values()))
+    """Questions whose answers have odds."""
 
     def __init__(self) -> None:
         """Read the version of the tables."""
@@ -98,25 +92,7 @@ class RootGame(Game):
     @law("root 5.2")
     def validate(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Complete the options of a match with their defaults, or say which of them is wrong."""
-        for name in options:
-            if name not in DEFAULTS:
-                message = f"unknown option {name!r}; known are: {', '.join(DEFAULTS)}"
-                raise BadOptions(message)
-        full = {**DEFAULTS, **options}
-        for name in ("adventurous", "shuffle_suits", "rest_refreshes_all"):
-            if not isinstance(full[name], bool):
-                message = f"option {name} is {full[name]!r}; it must be true or false"
-                raise BadOptions(message)
-        full["seats"] = self._seats(full["seats"])
-        for name, allowed in (
-            ("map", MAPS),
-            ("deck", tuple(DECKS)),
-            ("first", (RANDOM, *full["seats"])),
-            ("seating", (GIVEN, RANDOM)),
-        ):
-            if full[name] not in allowed:
-                message = f"option {name} is {full[name]!r}; it must be one of: {', '.join(allowed)}"
-                raise BadOptions(message)
+        full = complete(self.game_options(), options, title=self.title, noun="faction")
         wanted = recommended_reach(len(full["seats"]))
         if reach(full["seats"]) < wanted and not full["adventurous"]:
             message = (
@@ -143,22 +119,6 @@ class RootGame(Game):
             )
             for name, default in DEFAULTS.items()
         )
-
-    def _seats(self, seats: object) -> list[str]:
-        if not isinstance(seats, list | tuple) or not all(isinstance(seat, str) for seat in seats):
-            message = f"option seats is {seats!r}; it must be a list of factions"
-            raise BadOptions(message)
-        for seat in seats:
-            if seat not in FACTIONS:
-                message = f"unknown faction {seat!r}; known are: {', '.join(FACTIONS)}"
-                raise BadOptions(message)
-        if len(set(seats)) != len(seats):
-            message = f"a faction is named twice in {', '.join(seats)}; each can be played once"
-            raise BadOptions(message)
-        if not FEWEST <= len(seats) <= MOST:
-            message = f"{len(seats)} seats were given; Root is for {FEWEST} to {MOST} players"
-            raise BadOptions(message)
-        return list(seats)
 
     @law("root 5.1.1")
     def new(
@@ -231,7 +191,7 @@ class RootGame(Game):
 
     def has_odds(self, question: Question) -> bool:
         """Tell the questions of a battle by their prompts."""
-        return question.prompt in BATTLE_PROMPTS
+        return question.prompt in self.battle_prompts
 
     def turn(self, position: Position) -> object:
         """Tell turns apart by round and player."""

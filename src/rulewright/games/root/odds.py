@@ -16,7 +16,6 @@ BATTLE_PROMPTS = frozenset(
         "root.battle.foil",
         "root.battle.first",
         "root.battle.effect",
-        "root.vagabond.enlist",
     }
 )
 """Questions whose answers have odds: they start a battle, or come before its hits are dealt."""

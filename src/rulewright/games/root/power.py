@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 from rulewright.games.root.terms import NOBODY
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from rulewright.games.root.position import Board, Root
     from rulewright.games.root.setting import Kind
@@ -241,6 +241,14 @@ class Faction(Power):
     letter: str = ""
     brings: tuple[str, ...] = ()
     """Cards that the faction brings along: birds that never enter the deck."""
+    reveals: frozenset[str] = frozenset()
+    """Kinds of its events by which the Law publishes what was hidden."""
+    shows: frozenset[str] = frozenset()
+    """Kinds of its events by which its player's own choice lets others learn something."""
+    orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Standing orders its player may give for play over days: by prompt, what may be ordered."""
+    battle_prompts: frozenset[str] = frozenset()
+    """Its questions that come before the hits of a battle are dealt: their answers have odds."""
     hand_limit_law: tuple[str, ...] = ()
     """The paragraphs that make the faction discard in Evening."""
     setup: tuple[Step, ...] = ()

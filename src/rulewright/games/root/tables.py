@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from importlib.resources import files
 from typing import Any, TypeVar
 
 import msgspec
 
 from rulewright.games.root.terms import ITEMS, SUITS
+from rulewright.kernel.tables import checksum, decode, texts_of
 
 T = TypeVar("T")
 FOLDER = files("rulewright.games.root") / "data"
@@ -202,16 +202,13 @@ class FactionsData(msgspec.Struct, frozen=True):
 
 def read(name: str, kind: type[T]) -> T:
     """Decode one table, strictly."""
-    return msgspec.toml.decode((FOLDER / f"{name}.toml").read_bytes(), type=kind)
+    return decode(name, texts_of(FOLDER, [name])[name], kind)
 
 
 def data_version() -> str:
     """Return a short checksum of all tables: matches remember the one they were begun with."""
-    digest = sha256()
-    for entry in sorted(FOLDER.iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".toml"):
-            digest.update(entry.name.encode() + entry.read_bytes())
-    return digest.hexdigest()[:12]
+    names = sorted(entry.name.removesuffix(".toml") for entry in FOLDER.iterdir() if entry.name.endswith(".toml"))
+    return checksum(texts_of(FOLDER, names))
 
 
 FACTIONS = read("factions", FactionsData)

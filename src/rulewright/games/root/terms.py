@@ -36,6 +36,9 @@ Force: TypeAlias = int
 """To whom pieces belong.  The forces of the seats come first and have their numbers, then those of hirelings."""
 NOBODY = -1
 
+ALWAYS, NATURAL = "always", "natural"
+"""Standing orders where a card may be spent: any that matches, or one that is no bird."""
+
 WIN = 30
 HAND_LIMIT = 5
 EVENING_DRAW = 1
@@ -68,9 +71,14 @@ def place_name(place: Place) -> str:
     return str(place) if place < FIRST_FOREST else f"f{place - FIRST_FOREST + 1}"
 
 
+_targets = tuple(
+    f"clearing:{place}" if place < FIRST_FOREST else f"forest:{place - FIRST_FOREST + 1}" for place in range(PLACES)
+)
+
+
 def place_target(place: Place) -> str:
     """Return the target by which an interface finds a place."""
-    return f"clearing:{place}" if place < FIRST_FOREST else f"forest:{place - FIRST_FOREST + 1}"
+    return _targets[place]
 
 
 DONE: Option[None] = Option("done", None)

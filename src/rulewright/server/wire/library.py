@@ -5,11 +5,25 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
+
 from rulewright.agents.catalogue import AGENTS
 from rulewright.games.catalogue import GAMES
 from rulewright.kernel.errors import UnknownGame
 from rulewright.law import book
-from rulewright.protocol.forms import GameInfo, GameOption, Health, LawQuery, Paragraph
+from rulewright.law import notes as law_notes
+from rulewright.law.shelf import UnknownBook
+from rulewright.protocol.forms import (
+    GameInfo,
+    GameOption,
+    Health,
+    LawQuery,
+    Note,
+    NoteCollection,
+    Notes,
+    NotesQuery,
+    Paragraph,
+)
 from rulewright.server.refusal import Refusal
 from rulewright.server.wire.endpoint import Call
 
@@ -22,7 +36,7 @@ async def law(call: Call) -> list[Paragraph]:
         found = [law_book.paragraph(query.paragraph)] if query.paragraph else list(law_book)
         if query.paragraph and query.children:
             found += law_book.children(query.paragraph)
-    except book.UnknownBook as error:
+    except UnknownBook as error:
         raise Refusal("no-such-game", str(error), 404) from error
     except book.UnknownParagraph as error:
         raise Refusal("no-such-paragraph", str(error), 404) from error
@@ -30,9 +44,31 @@ async def law(call: Call) -> list[Paragraph]:
         words = {paragraph.id for paragraph in law_book.search(query.search)}
         found = [paragraph for paragraph in found if paragraph.id in words]
     return [
-        Paragraph(id=paragraph.id, title=paragraph.title, rule=paragraph.rule, parent=paragraph.parent)
+        Paragraph(
+            id=paragraph.id,
+            title=paragraph.title,
+            rule=paragraph.rule,
+            parent=paragraph.parent,
+            rulings=paragraph.rulings,
+            examples=paragraph.examples,
+        )
         for paragraph in found
     ]
+
+
+async def notes(call: Call) -> Notes:
+    """Return the rulings and the test vectors that stand beside a game's law, in a language."""
+    query: NotesQuery = call.query
+    try:
+        found = law_notes.load(call.text("game"), query.language)
+    except UnknownBook as error:
+        raise Refusal("no-such-game", str(error), 404) from error
+    return Notes(rulings=_collection(found.rulings), examples=_collection(found.examples))
+
+
+def _collection(found: law_notes.Collection) -> NoteCollection:
+    notes = tuple(msgspec.convert(note, Note, from_attributes=True) for note in found.notes.values())
+    return NoteCollection(preface=found.preface, notes=notes)
 
 
 async def games(call: Call) -> list[GameInfo]:

@@ -13,6 +13,8 @@ from rulewright.protocol.forms import (
     LogQuery,
     Me,
     NewPerson,
+    Notes,
+    NotesQuery,
     Paragraph,
     Place,
     PushKey,
@@ -178,6 +180,7 @@ ENDPOINTS = (
         person=False,
         refuses={404: ["no-such-paragraph"]},
     ),
+    Endpoint("GET", "/api/law/{game}/notes", library.notes, query=NotesQuery, result=Notes, person=False),
     Endpoint("GET", "/health", library.health, result=Health, person=False),
     Endpoint("GET", "/metrics", library.metrics, media=TEXT, person=False),
 )

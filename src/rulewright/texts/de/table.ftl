@@ -307,6 +307,12 @@ law-hits =
     }
 law-path = Darüber
 law-contents = Inhalt
+law-below = Darunter
+law-rulings = Entscheidungen
+law-examples = Beispiele
+law-paragraphs = Paragraphen
+law-rulings-about = Was die Regelwerke offenlassen und wie es hier entschieden ist.
+law-examples-about = Kleine Lagen mit dem, was herauskommen muss.
 law-unknown = Einen Absatz { $paragraph } gibt es nicht.
 law-about = Die Regeln in unseren eigenen Worten, beziffert wie das gedruckte Gesetz.
 law-unreachable = Das Gesetz ist im Moment nicht zu erreichen.

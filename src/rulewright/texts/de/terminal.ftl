@@ -62,3 +62,14 @@ ui-help =
     rules 4.3.1     ein beliebiger Paragraph des Gesetzes
     save [DATEI]    speichert die Partie; es geht weiter
     quit            speichert die Partie und verlässt sie
+
+## The law browser
+
+ui-law_code = Code
+ui-law_tests = Tests
+ui-law_nothing = Nichts im Gesetz enthält alle diese Wörter.
+ui-law_later = Noch nicht zugesagt: { $reason }
+ui-law_unpromised = Noch nicht zugesagt.
+ui-law_untestable = { $kind }: Daran ist nichts zu prüfen.
+ui-law_exception = Ausnahme: { $reason }
+ui-law_wanted = Braucht Code und einen Test.

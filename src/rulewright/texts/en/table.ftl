@@ -307,6 +307,12 @@ law-hits =
     }
 law-path = Above it
 law-contents = Contents
+law-below = Below it
+law-rulings = Rulings
+law-examples = Examples
+law-paragraphs = Paragraphs
+law-rulings-about = Points that the rulebooks leave open, and how they are settled here.
+law-examples-about = Small positions with what must come out of them.
 law-unknown = There is no paragraph { $paragraph }.
 law-about = The rules in our own words, numbered like the printed law.
 law-unreachable = The law cannot be reached at the moment.

@@ -66,3 +66,14 @@ ui-help =
     rules 4.3.1     any paragraph of the law
     save [FILE]     save the game and play on
     quit            save the game and leave
+
+## The law browser
+
+ui-law_code = Code
+ui-law_tests = Tests
+ui-law_nothing = Nothing in the law holds all these words.
+ui-law_later = Not promised now: { $reason }
+ui-law_unpromised = Not promised now.
+ui-law_untestable = { $kind }: there is nothing to test in it.
+ui-law_exception = Exception: { $reason }
+ui-law_wanted = Wants code and a test.

@@ -307,6 +307,12 @@ law-hits =
     }
 law-path = Sopra
 law-contents = Indice
+law-below = Sotto
+law-rulings = Decisioni
+law-examples = Esempi
+law-paragraphs = Paragrafi
+law-rulings-about = Punti che i regolamenti lasciano aperti, e come sono decisi qui.
+law-examples-about = Piccole situazioni con il risultato che devono dare.
 law-unknown = Non c’è un paragrafo { $paragraph }.
 law-about = Le regole con parole nostre, numerate come la Legge stampata.
 law-unreachable = Al momento la Legge non è raggiungibile.

@@ -66,3 +66,14 @@ ui-help =
     rules 4.3.1     un paragrafo qualsiasi della legge
     save [FILE]     salva la partita e continua
     quit            salva la partita ed esce
+
+## The law browser
+
+ui-law_code = Codice
+ui-law_tests = Prove
+ui-law_nothing = Nulla nella legge contiene tutte queste parole.
+ui-law_later = Per ora non promesso: { $reason }
+ui-law_unpromised = Per ora non promesso.
+ui-law_untestable = { $kind }: non c’è nulla da provare.
+ui-law_exception = Eccezione: { $reason }
+ui-law_wanted = Vuole codice e una prova.

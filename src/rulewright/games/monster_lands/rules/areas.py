@@ -49,8 +49,7 @@ def turn_up(realm: Realm, path: Path, place: int) -> int:
     """Turn one token face up and let it have its effect; return its design."""
     trap = realm.tokens[path][place]
     realm.paths[path * WIDTH + OPEN] |= 1 << place
-    if realm.teller:
-        realm.tell("revealed", path=PATH_NAMES[path], trap=realm.setting.trap_name[trap])
+    realm.tell("revealed", path=PATH_NAMES[path], trap=realm.setting.trap_name[trap])
     realm.setting.powers.traps[trap].lay(realm, path)
     return trap
 
@@ -90,8 +89,7 @@ def fend_off(realm: Realm, victim: Path) -> Flow[bool]:
     if not (yield from choose(seat, "monster_lands.cancel_trick", (YES, NO), ("monster_lands 20.5",), about)):
         return False
     realm.paths[base + GUARDS] -= 1
-    if realm.teller:
-        realm.tell("trick_cancelled", seat=seat, path=PATH_NAMES[victim])
+    realm.tell("trick_cancelled", seat=seat, path=PATH_NAMES[victim])
     return True
 
 
@@ -129,8 +127,7 @@ def finish_area(realm: Realm, _seat: Seat) -> None:
         refill_loot(realm)
         if realm.beaten == STANDING and realm.monsters[place] != NONE:
             realm.prowling |= 1 << place
-            if realm.teller:
-                realm.tell("monster_rages", place=place)
+            realm.tell("monster_rages", place=place)
 
 
 @law("monster_lands 14.4")
@@ -140,16 +137,14 @@ def calm_panic(realm: Realm) -> None:
         realm.panic_pile.extend(bits(realm.panic))
         realm.panic = 0
         realm.fate.shuffle(realm.panic_pile)
-        if realm.teller:
-            realm.tell("panic_over")
+        realm.tell("panic_over")
 
 
 @law("monster_lands 21.9")
 def rival_fights(realm: Realm, _seat: Seat) -> None:
     """Let the rival win without rolling: the monster if it is there, else the land."""
     place = place_of(realm.area)
-    if realm.teller:
-        realm.tell("rival_won", path=PATH_NAMES[realm.path])
+    realm.tell("rival_won", path=PATH_NAMES[realm.path])
     if realm.beaten == STANDING:
         realm.monster_discard.append(realm.monsters[place])
         realm.monsters[place] = NONE

@@ -53,8 +53,7 @@ def displayed(realm: Realm) -> list[Option[Gear]]:
 def take_gear(realm: Realm, seat: Seat, gear: Gear) -> Flow[None]:
     """Take a displayed card, give it to an unassigned mercenary, and fill the display."""
     realm.gear_display[realm.gear_display.index(gear)] = NONE
-    if realm.teller:
-        realm.tell("equipment_taken", seat=seat, equipment=realm.setting.gear_name[gear])
+    realm.tell("equipment_taken", seat=seat, equipment=realm.setting.gear_name[gear])
     yield from give_gear(realm, seat, gear)
     refill_bazaar(realm)
 
@@ -107,8 +106,7 @@ def discard_gear(realm: Realm, seat: Seat, gear: Gear) -> None:
     realm.gear_bearer[gear] = 0
     realm.gear_used &= ~(1 << gear)
     realm.gear_discard.append(gear)
-    if realm.teller:
-        realm.tell("equipment_discarded", seat=seat, equipment=realm.setting.gear_name[gear])
+    realm.tell("equipment_discarded", seat=seat, equipment=realm.setting.gear_name[gear])
 
 
 @law("monster_lands 7.8", "monster_lands 8.8.2")

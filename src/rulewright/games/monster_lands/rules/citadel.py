@@ -83,8 +83,7 @@ def buy_traps(realm: Realm, seat: Seat, die: Die) -> Flow[None]:
         bought.append(trap)
         total += setting.trap_cost[trap]
     yield from settle_price(realm, seat, LODGE, lowered(realm, LODGE, total, discount))
-    if realm.teller:
-        realm.tell("traps_bought", seat=seat, traps=tuple(setting.trap_name[trap] for trap in bought))
+    realm.tell("traps_bought", seat=seat, traps=tuple(setting.trap_name[trap] for trap in bought))
     yield from store_traps(realm, seat, bought)
     refill_lodge(realm)
 

@@ -33,8 +33,7 @@ def gain_glory(realm: Realm, seat: Seat, points: int, reason: str) -> None:
     """Raise a clan's glory."""
     if points:
         realm.glory[seat] += points
-        if realm.teller:
-            realm.tell("glory_won", seat=seat, points=points, total=realm.glory[seat], reason=reason)
+        realm.tell("glory_won", seat=seat, points=points, total=realm.glory[seat], reason=reason)
 
 
 @law("monster_lands 4.1", "monster_lands 4.4")
@@ -43,8 +42,7 @@ def lose_glory(realm: Realm, seat: Seat, points: int, reason: str) -> None:
     points = min(points, realm.glory[seat])
     if points:
         realm.glory[seat] -= points
-        if realm.teller:
-            realm.tell("glory_lost", seat=seat, points=points, total=realm.glory[seat], reason=reason)
+        realm.tell("glory_lost", seat=seat, points=points, total=realm.glory[seat], reason=reason)
 
 
 @law("monster_lands 4.3", "monster_lands 4.4")
@@ -64,16 +62,14 @@ def gain_gold(realm: Realm, seat: Seat, gold: int, reason: str) -> None:
     """Give gold to a clan."""
     if gold:
         realm.gold[seat] += gold
-        if realm.teller:
-            realm.tell("gold_won", seat=seat, gold=gold, total=realm.gold[seat], reason=reason)
+        realm.tell("gold_won", seat=seat, gold=gold, total=realm.gold[seat], reason=reason)
 
 
 def pay(realm: Realm, seat: Seat, gold: int, reason: str) -> None:
     """Take gold from a clan."""
     if gold:
         realm.gold[seat] -= gold
-        if realm.teller:
-            realm.tell("paid", seat=seat, gold=gold, total=realm.gold[seat], reason=reason)
+        realm.tell("paid", seat=seat, gold=gold, total=realm.gold[seat], reason=reason)
 
 
 @law("monster_lands 4.10", "monster_lands 8.4.2", "monster_lands 8.6.2")
@@ -90,8 +86,7 @@ def gain_tokens(realm: Realm, seat: Seat, token: str, number: int) -> None:
         stock, limit = realm.venoms, limits.venoms
     kept = min(number, limit - stock[seat])
     stock[seat] += kept
-    if realm.teller:
-        realm.tell("tokens_won", seat=seat, token=token, number=kept, discarded=number - kept)
+    realm.tell("tokens_won", seat=seat, token=token, number=kept, discarded=number - kept)
 
 
 def take_tokens(realm: Realm, seat: Seat, token: str, number: int) -> None:
@@ -145,8 +140,7 @@ def discard_trap(realm: Realm, seat: Seat, trap: Trap) -> None:
     """Discard a trap from the clan board, face up."""
     realm.traps[seat] = without(realm.traps[seat], trap)
     to_discard(realm, trap)
-    if realm.teller:
-        realm.tell("trap_discarded", seat=seat, trap=realm.setting.trap_name[trap])
+    realm.tell("trap_discarded", seat=seat, trap=realm.setting.trap_name[trap])
 
 
 @law("monster_lands 8.3.2")
@@ -175,8 +169,7 @@ def add_dice(realm: Realm, seat: Seat, colour: Colour, number: int) -> None:
     for _ in range(number):
         face = realm.fate.roll(FACES)
         realm.pool[base + FIRST_PERSUASION + face] += 1
-        if realm.teller:
-            realm.tell("persuasion_rolled", seat=seat, face=face + 1)
+        realm.tell("persuasion_rolled", seat=seat, face=face + 1)
 
 
 def spend_dice(realm: Realm, seat: Seat, counts: tuple[int, int, int], about: tuple[str, ...]) -> Flow[None]:

@@ -45,8 +45,7 @@ PAY: Option[Any] = Option("pay", ("pay", 0))
 @law("monster_lands 15.1")
 def clear_paths(realm: Realm, _seat: Seat) -> None:
     """Take back surviving mercenaries with the gold, potions and venoms on their tokens (R-43)."""
-    if realm.teller:
-        realm.tell("phase", phase=CLEANUP)
+    realm.tell("phase", phase=CLEANUP)
     paths = realm.paths
     for path in range(PATHS):
         base = path * WIDTH
@@ -95,15 +94,13 @@ def spread_panic(realm: Realm, _seat: Seat) -> None:
             if monster != strongest:
                 realm.monster_discard.append(monster)
         monsters[GATE_PLACE] = strongest
-        if realm.teller:
-            realm.tell("monster_at_gate", monster=setting.monster_name[strongest])
+        realm.tell("monster_at_gate", monster=setting.monster_name[strongest])
     if monsters[GATE_PLACE] != NONE:
         for _ in range(setting.powers.monsters[monsters[GATE_PLACE]].panic_tokens()):
             if realm.panic_pile:
                 building = realm.panic_pile.pop()
                 realm.panic |= 1 << building
-                if realm.teller:
-                    realm.tell("panic", building=BUILDINGS[building])
+                realm.tell("panic", building=BUILDINGS[building])
 
 
 def lacks_leader(realm: Realm, seat: Seat) -> bool:
@@ -129,8 +126,7 @@ def replace_leader(realm: Realm, seat: Seat) -> Flow[bool]:
     options = most_renowned(realm, realm.clan[seat])
     leader = yield from choose(seat, "monster_lands.new_leader", options, ("monster_lands 15.3",))
     realm.leader[seat] = leader
-    if realm.teller:
-        realm.tell("leads", seat=seat, member=realm.setting.member_name[leader])
+    realm.tell("leads", seat=seat, member=realm.setting.member_name[leader])
     return False
 
 
@@ -177,8 +173,7 @@ def pay_salaries(realm: Realm, seat: Seat) -> Flow[bool]:
 def desert(realm: Realm, seat: Seat, member: int) -> Flow[None]:
     """Let a member leave in protest; its equipment may be given to others."""
     cards = gear_of(realm, member)
-    if realm.teller:
-        realm.tell("deserted", seat=seat, member=realm.setting.member_name[member])
+    realm.tell("deserted", seat=seat, member=realm.setting.member_name[member])
     leave(realm, seat, member)
     for gear in cards:
         realm.gear_bearer[gear] = 0
@@ -234,6 +229,5 @@ def pass_tile(realm: Realm, _seat: Seat) -> None:
         if realm.reputation[seat] == least:
             realm.first = seat
             break
-    if realm.teller:
-        realm.tell("first_player", seat=realm.first)
+    realm.tell("first_player", seat=realm.first)
     realm.round += 1

@@ -37,8 +37,7 @@ def talents(realm: Realm, seat: Seat) -> list[Option[Any]]:
 def use_talent(realm: Realm, seat: Seat, member: int) -> Flow[None]:
     """Use a placement talent."""
     realm.used |= 1 << member
-    if realm.teller:
-        realm.tell("talent_used", seat=seat, member=realm.setting.member_name[member])
+    realm.tell("talent_used", seat=seat, member=realm.setting.member_name[member])
     yield from realm.setting.powers.members[member].deed(realm, seat, member)
 
 
@@ -61,8 +60,7 @@ def drop_loot(realm: Realm, seat: Seat, loot: int) -> None:
     """Discard a loot token."""
     realm.loots[seat] &= ~(1 << loot)
     realm.loot_discard.append(loot)
-    if realm.teller:
-        realm.tell("loot_used", seat=seat, loot=realm.setting.loot_name[loot])
+    realm.tell("loot_used", seat=seat, loot=realm.setting.loot_name[loot])
 
 
 @law("monster_lands 12.6.2")
@@ -78,8 +76,7 @@ def sell(realm: Realm, seat: Seat, monster: int) -> None:
     realm.trophies[seat] &= ~(1 << monster)
     realm.monster_discard.append(monster)
     setting = realm.setting
-    if realm.teller:
-        realm.tell("trophy_sold", seat=seat, monster=setting.monster_name[monster])
+    realm.tell("trophy_sold", seat=seat, monster=setting.monster_name[monster])
     price = setting.tables.board.battle.trophy_sale_gold_per_value
     gain_gold(realm, seat, price * setting.trophies[monster], "trophy")
 
@@ -98,8 +95,7 @@ def heal(realm: Realm, seat: Seat, member: int) -> None:
     """Spend a potion on a wound."""
     realm.potions[seat] -= 1
     realm.wounded &= ~(1 << member)
-    if realm.teller:
-        realm.tell("healed", seat=seat, member=realm.setting.member_name[member])
+    realm.tell("healed", seat=seat, member=realm.setting.member_name[member])
 
 
 @law("monster_lands 12.7.4", "monster_lands 17.1")

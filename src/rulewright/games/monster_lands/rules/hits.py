@@ -134,8 +134,7 @@ def roll_hits(realm: Realm, number: int) -> int:
     for _ in range(realm.setting.scenario.rerolls_misses):
         dice = [face if face >= least else roll(FACES) for face in dice]
     hits = sum(face >= least for face in dice)
-    if realm.teller:
-        realm.tell("monster_rolled", dice=tuple(face + 1 for face in dice), hits=hits)
+    realm.tell("monster_rolled", dice=tuple(face + 1 for face in dice), hits=hits)
     return hits
 
 
@@ -147,8 +146,7 @@ def take_hits(realm: Realm, path: Path, hits: int) -> Flow[None]:
     base, paths = path * WIDTH, realm.paths
     seat = paths[base + OWNER]
     came, tokens = hits, 0
-    if realm.teller:
-        realm.tell("hit", seat=seat, path=PATH_NAMES[path], hits=hits)
+    realm.tell("hit", seat=seat, path=PATH_NAMES[path], hits=hits)
     most = min(hits, talents_left(realm, path))
     if most > 0:
         about = in_danger(realm, path, "hits", hits)
@@ -203,8 +201,7 @@ def take_wounds(realm: Realm, path: Path, wounds: int) -> Flow[None]:
         die(realm, path)
         return
     realm.wounded |= 1 << member
-    if realm.teller:
-        realm.tell("wounded", seat=seat, member=realm.setting.member_name[member], path=PATH_NAMES[path])
+    realm.tell("wounded", seat=seat, member=realm.setting.member_name[member], path=PATH_NAMES[path])
 
 
 @law(
@@ -221,8 +218,7 @@ def die(realm: Realm, path: Path) -> None:
     """
     base, paths = path * WIDTH, realm.paths
     seat, member = paths[base + OWNER], realm.on(path)
-    if realm.teller:
-        realm.tell("died", seat=seat, member=realm.setting.member_name[member], path=PATH_NAMES[path])
+    realm.tell("died", seat=seat, member=realm.setting.member_name[member], path=PATH_NAMES[path])
     for gear in gear_of(realm, member):
         discard_gear(realm, seat, gear)
     leave(realm, seat, member)

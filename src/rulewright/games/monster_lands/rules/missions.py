@@ -57,12 +57,10 @@ def judge_mission(realm: Realm, _seat: Seat) -> None:
         if path == best:
             win_mission(realm, seat, path, mission.reward)
         elif path in reached:
-            if realm.teller:
-                realm.tell("mission_beaten", seat=seat, path=PATH_NAMES[path])
+            realm.tell("mission_beaten", seat=seat, path=PATH_NAMES[path])
             gain_gold(realm, seat, realm.setting.tables.mission_rules.consolation_gold, "mission")
         else:
-            if realm.teller:
-                realm.tell("mission_failed", seat=seat, path=PATH_NAMES[path])
+            realm.tell("mission_failed", seat=seat, path=PATH_NAMES[path])
             lose_glory(realm, seat, mission.penalty_glory, "mission")
     realm.totals = [0, 0]
     discard_mission(realm, 0)
@@ -71,8 +69,7 @@ def judge_mission(realm: Realm, _seat: Seat) -> None:
 def win_mission(realm: Realm, seat: Seat, path: int, reward: GoodsData) -> None:
     """Take the reward of a mission."""
     realm.missions_won[seat] += 1
-    if realm.teller:
-        realm.tell("mission_won", seat=seat, path=PATH_NAMES[path])
+    realm.tell("mission_won", seat=seat, path=PATH_NAMES[path])
     gain_goods(realm, seat, reward, "mission")
 
 
@@ -86,8 +83,7 @@ def discard_mission(realm: Realm, space: int) -> None:
 @law("monster_lands 21.9")
 def rival_wins_mission(realm: Realm, _seat: Seat) -> None:
     """Remove the tile: the rival wins a dice-roll mission from its first path (R-31)."""
-    if realm.teller:
-        realm.tell("rival_won", path=PATH_NAMES[MISSION_A])
+    realm.tell("rival_won", path=PATH_NAMES[MISSION_A])
     discard_mission(realm, 0)
 
 

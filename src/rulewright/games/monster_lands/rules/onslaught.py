@@ -126,8 +126,7 @@ def turn_aside(realm: Realm, path: Path, victim: Path, number: int) -> None:
     """Roll dice of the attack against a neighbour: as many as there are (R-59)."""
     number = min(number, attack_dice(realm) - realm.turned)
     realm.turned += number
-    if realm.teller:
-        realm.tell("diverted", path=PATH_NAMES[path], victim=PATH_NAMES[victim], dice=number)
+    realm.tell("diverted", path=PATH_NAMES[path], victim=PATH_NAMES[victim], dice=number)
     hits = roll_hits(realm, number)
     if hits:
         realm.hits = bytes((victim, hits))
@@ -170,8 +169,7 @@ def onslaught(realm: Realm, _seat: Seat) -> None:
     path = realm.path
     dice = max(0, attack_dice(realm) - realm.turned)
     realm.turned = 0
-    if realm.teller:
-        realm.tell("monster_attacks", monster=monster_here(realm).id, path=PATH_NAMES[path], dice=dice)
+    realm.tell("monster_attacks", monster=monster_here(realm).id, path=PATH_NAMES[path], dice=dice)
     hits = roll_hits(realm, dice) + foe_here(realm).automatic_hits()
     if hits:
         realm.hits = bytes((path, hits))

@@ -162,8 +162,7 @@ def use_land(realm: Realm, seat: Seat, land: int) -> Flow[None]:
     counts = yield from choose(seat, "monster_lands.land_dice", options, ("monster_lands 10.1",), about)
     yield from spend_dice(realm, seat, counts, about)
     realm.land_used |= 1 << land
-    if realm.teller:
-        realm.tell("land_used", seat=seat, land=setting.land_name[land])
+    realm.tell("land_used", seat=seat, land=setting.land_name[land])
     yield from setting.powers.lands[land].give(realm, seat)
 
 
@@ -254,8 +253,7 @@ def go_pawning(realm: Realm, seat: Seat, _number: int) -> Flow[None]:
 def forfeit(realm: Realm, seat: Seat, _number: int) -> Flow[None]:
     """Discard dice for which there is no legal placement (R-09)."""
     base = seat * DICE
-    if realm.teller:
-        realm.tell("forfeited", seat=seat, dice=sum(realm.pool[base : base + DICE]))
+    realm.tell("forfeited", seat=seat, dice=sum(realm.pool[base : base + DICE]))
     realm.pool[base : base + DICE] = bytes(DICE)
     yield from ()
 

@@ -23,9 +23,8 @@ GIFT: tuple[Option[str], ...] = tuple(
 def collect(realm: Realm, _seat: Seat) -> None:
     """Begin a round: help for a lost clan, monsters that come by themselves, dice for everybody."""
     setting = realm.setting
-    if realm.teller:
-        realm.tell("round", round=realm.round)
-        realm.tell("phase", phase=POOL)
+    realm.tell("round", round=realm.round)
+    realm.tell("phase", phase=POOL)
     for seat in setting.seats:
         if not realm.clan[seat]:
             come_back(realm, seat)
@@ -40,8 +39,7 @@ def collect(realm: Realm, _seat: Seat) -> None:
             counts[2] += dice[2]
         for colour in range(3):
             add_dice(realm, seat, colour, counts[colour])
-        if realm.teller:
-            realm.tell("dice_taken", seat=seat, strength=counts[0], magic=counts[1], persuasion=counts[2])
+        realm.tell("dice_taken", seat=seat, strength=counts[0], magic=counts[1], persuasion=counts[2])
 
 
 @law("monster_lands 6.4", "monster_lands 13.6")
@@ -81,8 +79,7 @@ def grant(realm: Realm, seat: Seat) -> Flow[bool]:
     colour = yield from choose(seat, "monster_lands.grant_die", COLOUR, ("monster_lands 19.1",), about)
     options: list[Option[Any]] = [*GIFT]
     gift = yield from choose(seat, "monster_lands.grant_gift", options, ("monster_lands 19.1",), about)
-    if realm.teller:
-        realm.tell("granted", seat=seat, die=COLOUR[colour].text, gift=gift)
+    realm.tell("granted", seat=seat, die=COLOUR[colour].text, gift=gift)
     add_dice(realm, seat, colour, gifts.dice)
     if gift == GOLD:
         gain_gold(realm, seat, gifts.gold, "grant")

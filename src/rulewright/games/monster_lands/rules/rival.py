@@ -39,8 +39,7 @@ def rival_acts(realm: Realm, _seat: Seat) -> None:
     rival = realm.setting.tables.rival
     while True:
         red, yellow = realm.fate.roll(FACES) + 1, realm.fate.roll(FACES) + 1
-        if realm.teller:
-            realm.tell("rival_rolled", red=red, yellow=yellow)
+        realm.tell("rival_rolled", red=red, yellow=yellow)
         if red in rival.citadel_red:
             if rival_visits(realm, BUILDINGS.index(rival.citadel_yellow[yellow - 1]), red):
                 return
@@ -108,8 +107,7 @@ def remove(realm: Realm, building: Building, row: int) -> None:
 
 def tell_removal(realm: Realm, building: Building, row: int, *taken: str) -> None:
     """Report what the rival took."""
-    if realm.teller:
-        realm.tell("rival_removed", building=BUILDINGS[building], row=row + 1, taken=taken)
+    realm.tell("rival_removed", building=BUILDINGS[building], row=row + 1, taken=taken)
 
 
 def has_token(realm: Realm) -> bool:
@@ -140,8 +138,7 @@ def rival_goes_out(realm: Realm, _red: int, yellow: int) -> bool:
     if path == NONE or not has_token(realm):
         return False
     realm.paths[path * WIDTH] = RIVAL
-    if realm.teller:
-        realm.tell("rival_assigned", path=PATH_NAMES[path])
+    realm.tell("rival_assigned", path=PATH_NAMES[path])
     if path < MISSION_A:
         for _ in range(realm.setting.scenario.path_tokens):
             trap = draw(realm, "hunters_lodge", realm.trap_pile, realm.trap_discard)

@@ -186,8 +186,7 @@ def begin_round(realm: Realm) -> None:
 
 def after_pools(realm: Realm) -> None:
     """Begin the placement phase with the first player."""
-    if realm.teller:
-        realm.tell("phase", phase=PLACEMENT)
+    realm.tell("phase", phase=PLACEMENT)
     realm.stage = PLACING
     realm.turn = (realm.first - 1) % realm.setting.players
     next_turn(realm)
@@ -208,16 +207,14 @@ def next_turn(realm: Realm) -> None:
         if any(realm.pool[seat * DICE : seat * DICE + DICE]) or not nothing_afterwards(realm, seat):
             realm.turn = seat
             realm.agenda = Agenda(seat, TURN)
-            if realm.teller:
-                realm.tell("turn", seat=seat)
+            realm.tell("turn", seat=seat)
             return
 
 
 @law("monster_lands 11.1")
 def begin_adventures(realm: Realm) -> None:
     """Begin the adventure phase."""
-    if realm.teller:
-        realm.tell("phase", phase=ADVENTURE)
+    realm.tell("phase", phase=ADVENTURE)
     realm.turn = NONE
     realm.area = NONE
     next_area(realm)
@@ -238,8 +235,7 @@ def next_area(realm: Realm) -> None:
         realm.carried = 0
         realm.turned = 0
         clear_dice(realm)
-        if realm.teller:
-            realm.tell("area", area=AREA_NAMES[area])
+        realm.tell("area", area=AREA_NAMES[area])
         if area == ROLL_MISSION:
             realm.stage = ROLLING
             next_roll(realm)

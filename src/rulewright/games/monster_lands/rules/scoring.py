@@ -74,13 +74,12 @@ def end_game(realm: Realm) -> None:
         best = max(standings)
         realm.winners = tuple(seat for seat in realm.setting.seats if standings[seat] == best)
         realm.reason = decided_by(standings)
-    if realm.teller:
-        realm.tell(
-            "ended",
-            winners=realm.winners,
-            points=tuple(points(realm, seat) for seat in realm.setting.seats),
-            reason=realm.reason,
-        )
+    realm.tell(
+        "ended",
+        winners=realm.winners,
+        points=tuple(points(realm, seat) for seat in realm.setting.seats),
+        reason=realm.reason,
+    )
     raise Ended
 
 

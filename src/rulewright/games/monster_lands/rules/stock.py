@@ -22,15 +22,13 @@ def draw(realm: Realm, name: str, deck: list[int], discard: list[int]) -> int:
         deck.extend(discard)
         discard.clear()
         realm.fate.shuffle(deck)
-        if realm.teller:
-            realm.tell("reshuffled", pile=name)
+        realm.tell("reshuffled", pile=name)
     return deck.pop()
 
 
 def show(realm: Realm, pile: str, card: str) -> None:
     """Tell that a card or token came to lie open."""
-    if realm.teller:
-        realm.tell("displayed", pile=pile, card=card)
+    realm.tell("displayed", pile=pile, card=card)
 
 
 @law("monster_lands 8.5.5")
@@ -86,12 +84,10 @@ def place_monster(realm: Realm, place: int, monster: int) -> bool:
             realm.monster_discard.append(realm.monsters[GATE_PLACE])
         realm.monsters[GATE_PLACE] = monster
         realm.prowling &= ~(1 << GATE_PLACE)
-        if realm.teller:
-            realm.tell("monster_drawn", monster=setting.monster_name[monster], place=GATE_PLACE)
+        realm.tell("monster_drawn", monster=setting.monster_name[monster], place=GATE_PLACE)
         return False
     realm.monsters[place] = monster
-    if realm.teller:
-        realm.tell("monster_drawn", monster=setting.monster_name[monster], place=place)
+    realm.tell("monster_drawn", monster=setting.monster_name[monster], place=place)
     return True
 
 
@@ -113,8 +109,7 @@ def draw_level(realm: Realm, level: str) -> None:
                 monster = pile.pop(index)
                 realm.fate.shuffle(realm.monster_deck)
                 realm.monsters[GATE_PLACE] = monster
-                if realm.teller:
-                    realm.tell("monster_drawn", monster=monsters[monster].id, place=GATE_PLACE)
+                realm.tell("monster_drawn", monster=monsters[monster].id, place=GATE_PLACE)
                 return
 
 
@@ -131,10 +126,7 @@ def draw_land(realm: Realm, place: int) -> None:
         realm.fate.shuffle(realm.modifier_pile)
     face = 2 * realm.modifier_pile.pop() + realm.fate.below(2)
     realm.modifiers[place] = face
-    if realm.teller:
-        realm.tell(
-            "land_drawn", land=realm.setting.land_name[land], modifier=realm.setting.face_name[face], place=place
-        )
+    realm.tell("land_drawn", land=realm.setting.land_name[land], modifier=realm.setting.face_name[face], place=place)
 
 
 @law("monster_lands 2.12", "monster_lands 15.6")

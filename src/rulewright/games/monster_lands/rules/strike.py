@@ -181,15 +181,14 @@ def roll_all(realm: Realm) -> None:
 
 def tell_roll(realm: Realm) -> None:
     """Report the dice as they lie."""
-    if realm.teller:
-        realm.tell(
-            "rolled",
-            path=PATH_NAMES[realm.path],
-            dice=tuple(f"{COLOURS[die >> 3]}-{die & FACE_MASK}" for die in realm.rolled),
-            bonus=total(realm) - realm.carried - sum(die & FACE_MASK for die in realm.rolled),
-            carried=realm.carried,
-            total=total(realm),
-        )
+    realm.tell(
+        "rolled",
+        path=PATH_NAMES[realm.path],
+        dice=tuple(f"{COLOURS[die >> 3]}-{die & FACE_MASK}" for die in realm.rolled),
+        bonus=total(realm) - realm.carried - sum(die & FACE_MASK for die in realm.rolled),
+        carried=realm.carried,
+        total=total(realm),
+    )
 
 
 @law("monster_lands 12.4.8", "monster_lands 12.4.2")
@@ -329,5 +328,4 @@ def apply_venom(realm: Realm) -> None:
     """Discard a venom of the assignment token for the total."""
     realm.paths[realm.path * WIDTH + VENOMS] -= 1
     realm.tally[FLAT] += realm.setting.tables.board.battle.venom_bonus
-    if realm.teller:
-        realm.tell("venom_used", path=PATH_NAMES[realm.path], total=total(realm))
+    realm.tell("venom_used", path=PATH_NAMES[realm.path], total=total(realm))

@@ -64,8 +64,7 @@ def judge_attack(realm: Realm, seat: Seat) -> Flow[bool]:
         yield from capture(realm, seat)
     else:
         realm.carried = count
-        if realm.teller:
-            realm.tell("attack_failed", seat=seat, path=PATH_NAMES[realm.path], total=count)
+        realm.tell("attack_failed", seat=seat, path=PATH_NAMES[realm.path], total=count)
     return False
 
 
@@ -74,14 +73,12 @@ def capture(realm: Realm, seat: Seat) -> Flow[None]:
     """Capture the monster for gold and glory; one that flees from a land will be at the citadel."""
     monster, foe, place = monster_here(realm), foe_here(realm), place_of(realm.area)
     realm.paths[realm.path * WIDTH + FLAGS] |= REWARDED
-    if realm.teller:
-        realm.tell("captured", seat=seat, monster=monster.id, path=PATH_NAMES[realm.path])
+    realm.tell("captured", seat=seat, monster=monster.id, path=PATH_NAMES[realm.path])
     gain_gold(realm, seat, monster.capture_gold, CAPTURE)
     yield from win_glory(realm, seat, monster.capture_glory, CAPTURE)
     if foe.flees() and realm.area != GATE:
         realm.prowling |= 1 << place
-        if realm.teller:
-            realm.tell("fled", monster=monster.id)
+        realm.tell("fled", monster=monster.id)
     else:
         realm.monster_discard.append(realm.monsters[place])
         realm.monsters[place] = NONE
@@ -93,8 +90,7 @@ def eliminate(realm: Realm, seat: Seat) -> Flow[None]:
     """Eliminate the monster for glory and trophies; its last blow may hit everybody."""
     monster, foe = monster_here(realm), foe_here(realm)
     realm.paths[realm.path * WIDTH + FLAGS] |= REWARDED
-    if realm.teller:
-        realm.tell("eliminated", seat=seat, monster=monster.id, path=PATH_NAMES[realm.path])
+    realm.tell("eliminated", seat=seat, monster=monster.id, path=PATH_NAMES[realm.path])
     gain_gold(realm, seat, monster.elimination_gold, ELIMINATE)
     yield from win_glory(realm, seat, monster.elimination_glory, ELIMINATE)
     realm.beaten = ELIMINATED
@@ -157,16 +153,14 @@ def judge_conquest(realm: Realm, seat: Seat) -> Flow[bool]:
     count = total(realm)
     if count + realm.tally[FOR_CAPTURE] < land.conquest_value:
         realm.carried = count
-        if realm.teller:
-            realm.tell("conquest_failed", seat=seat, path=PATH_NAMES[realm.path], total=count)
+        realm.tell("conquest_failed", seat=seat, path=PATH_NAMES[realm.path], total=count)
         return False
     realm.paths[realm.path * WIDTH + FLAGS] |= REWARDED
     realm.conquered = True
     realm.owned[seat] |= 1 << number
     realm.lands[place] = NONE
     realm.land_used &= ~(1 << number)
-    if realm.teller:
-        realm.tell("conquered", seat=seat, land=land.id, path=PATH_NAMES[realm.path])
+    realm.tell("conquered", seat=seat, land=land.id, path=PATH_NAMES[realm.path])
     yield from win_glory(realm, seat, land.glory, CONQUEST)
     yield from offer_colony(realm, seat, number)
     return False
@@ -197,8 +191,7 @@ def take_loot(realm: Realm, seat: Seat, loot: int) -> None:
     """Take a displayed loot token."""
     realm.loot_display[realm.loot_display.index(loot)] = NONE
     realm.loots[seat] |= 1 << loot
-    if realm.teller:
-        realm.tell("loot_taken", seat=seat, loot=realm.setting.loot_name[loot])
+    realm.tell("loot_taken", seat=seat, loot=realm.setting.loot_name[loot])
 
 
 @law("monster_lands 12.8.1")

@@ -243,8 +243,7 @@ class TaxCollector(Timed):
         options = places(root.army[seat] & root.setting.map.clearings)
         clearing = yield from choose(seat, "root.cards.tax_collector", options, ("root 4.1.3",))
         root.take_warriors(seat, clearing, 1)
-        if root.teller:
-            root.tell("removed", by=seat, owner=seat, place=clearing, piece="warrior", number=1)
+        root.tell("removed", by=seat, owner=seat, place=clearing, piece="warrior", number=1)
         draw(root, seat, 1)
 
 

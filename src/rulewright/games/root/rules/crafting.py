@@ -25,6 +25,8 @@ def craftable(root: Root, seat: Seat) -> list[Option[tuple[str, Card]]]:
     if not hand:
         return []
     supply = root.setting.factions[seat].crafting_pieces(root, seat)
+    if root.why is None and sum(supply) < deck.cheapest:
+        return []
     found: list[Option[tuple[str, Card]]] = []
     for card in deck.designs_in(hand):
         item = deck.item[card]
@@ -94,8 +96,7 @@ def activate_suit(root: Root, seat: Seat, kind: Kind, clearings: int, number: in
         if total > left:
             place = yield from choose(seat, "root.craft.activate", options, ("root 4.1.1",))
         root.activated[place] += 1
-        if root.teller:
-            root.tell("activated", seat=seat, piece=kind.name, number=1, place=place)
+        root.tell("activated", seat=seat, piece=kind.name, number=1, place=place)
 
 
 @law("root 4.1", "root 4.1.2", "root 4.1.3")
@@ -104,8 +105,7 @@ def craft(root: Root, seat: Seat, card: Card) -> Flow[None]:
     deck = root.setting.deck
     leave_hand(root, seat, card)
     root.play[seat] |= 1 << card
-    if root.teller:
-        root.tell("crafted", seat=seat, card=deck.name[card])
+    root.tell("crafted", seat=seat, card=deck.name[card])
     yield from root.setting.factions[seat].activate(root, seat, deck.cost[card])
     item = deck.item[card]
     if item is not None:
@@ -124,8 +124,7 @@ def craft(root: Root, seat: Seat, card: Card) -> Flow[None]:
 def gain_item(root: Root, seat: Seat, item: Item, points: int) -> None:
     """Take a crafted item from the supply and score for it."""
     root.items[item] -= 1
-    if root.teller:
-        root.tell("gained_item", seat=seat, item=ITEMS[item])
+    root.tell("gained_item", seat=seat, item=ITEMS[item])
     if not any(power.takes_item(root, seat, item) for power in root.kits[seat].takes_item):
         root.crafted[seat * len(ITEMS) + item] += 1
     for power in root.kits[seat].item_points:
@@ -145,8 +144,7 @@ def leave_play(root: Root, seat: Seat, card: Card) -> None:
         root.lasting[seat] = tuple(other for other in root.lasting[seat] if other != card)
         root.equip(seat)
     to_discard(root, card)
-    if root.teller:
-        root.tell("discarded", seat=seat, card=root.setting.deck.name[card], source="play")
+    root.tell("discarded", seat=seat, card=root.setting.deck.name[card], source="play")
 
 
 def suit_count(root: Root, place: Place, number: int) -> tuple[int, int, int, int]:

@@ -66,8 +66,7 @@ def activate_dominance(root: Root, seat: Seat, card: Card) -> Flow[None]:
     leave_hand(root, seat, card)
     root.play[seat] |= 1 << card
     root.dominance[seat] = card
-    if root.teller:
-        root.tell("dominance", seat=seat, card=root.setting.deck.name[card])
+    root.tell("dominance", seat=seat, card=root.setting.deck.name[card])
 
 
 @law("root 3.3.4", "root 2.1.1.II")
@@ -83,8 +82,7 @@ def take_dominance(root: Root, seat: Seat, card: Card) -> Flow[None]:
         if other != seat:
             root.seen[other] |= 1 << card
     discard(root, seat, spent)
-    if root.teller:
-        root.tell("took_dominance", seat=seat, card=name)
+    root.tell("took_dominance", seat=seat, card=name)
 
 
 @law("root 3.3.1.I", "root 3.3.1.II")

@@ -83,20 +83,17 @@ def revolt_step(root: Root, seat: Seat) -> Flow[bool]:
 @law("root 8.4.1.III")
 def revolt(root: Root, seat: Seat, clearing: Place) -> Flow[None]:
     """Remove all enemy pieces, place the base and its warriors, and win an officer."""
-    if root.teller:
-        root.tell("revolt", seat=seat, place=clearing)
+    root.tell("revolt", seat=seat, place=clearing)
     yield from remove_all_enemies(root, seat, 1 << clearing)
     suit = root.suits[clearing]
     base = base_of(root, seat, suit)
     if open_slots(root) & placeable(root, seat) & 1 << clearing:
         root.add_piece(base, clearing)
-        if root.teller:
-            root.tell("placed", seat=seat, place=clearing, piece=base.name, number=1)
+        root.tell("placed", seat=seat, place=clearing, piece=base.name, number=1)
     warriors = min(sympathetic(root, seat, suit), root.supply[seat])
     if warriors:
         root.add_warriors(seat, clearing, warriors)
-        if root.teller:
-            root.tell("placed", seat=seat, place=clearing, piece="warrior", number=warriors)
+        root.tell("placed", seat=seat, place=clearing, piece="warrior", number=warriors)
     add_officer(root, seat)
 
 
@@ -111,8 +108,7 @@ def add_officer(root: Root, seat: Seat) -> None:
     if root.supply[seat]:
         root.supply[seat] -= 1
         board_of(root, seat).officers += 1
-        if root.teller:
-            root.tell("officer", seat=seat)
+        root.tell("officer", seat=seat)
 
 
 # Sympathy.
@@ -188,6 +184,5 @@ def place_sympathy(root: Root, seat: Seat, clearing: Place) -> None:
     sympathy = sympathy_of(root, seat)
     points = SYMPATHY_POINTS[root.placed[sympathy.number]]
     root.add_piece(sympathy, clearing)
-    if root.teller:
-        root.tell("placed", seat=seat, place=clearing, piece="sympathy", number=1)
+    root.tell("placed", seat=seat, place=clearing, piece="sympathy", number=1)
     score(root, seat, points, "sympathy")

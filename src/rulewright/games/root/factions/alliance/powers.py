@@ -30,6 +30,8 @@ class Alliance(Faction):
     name = "alliance"
     tongue = AllianceTongue()
     letter = "C"
+    reveals = frozenset({"outrage", "supporter_discarded"})
+    shows = frozenset({"base_lost"})  # which shows even by discarding nobody who was there
     hand_limit_law = ("root 8.6.2",)
     setup = SETUP_STEPS
     programme = PROGRAMME

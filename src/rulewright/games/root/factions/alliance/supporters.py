@@ -27,12 +27,10 @@ def add_supporter(root: Root, seat: Seat, card: Card) -> None:
     board = board_of(root, seat)
     if is_full(root, seat):
         to_discard(root, card)
-        if root.teller:
-            root.tell("supporter_discarded", seat=seat, card=root.setting.deck.name[card], source="newcomer")
+        root.tell("supporter_discarded", seat=seat, card=root.setting.deck.name[card], source="newcomer")
         return
     board.supporters |= 1 << card
-    if root.teller:
-        root.tell("supporter", {"card": root.setting.deck.name[card]}, 1 << seat, seat=seat)
+    root.tell("supporter", {"card": root.setting.deck.name[card]}, 1 << seat, seat=seat)
 
 
 @law("root 8.2.3")
@@ -59,16 +57,14 @@ def drop_supporter(root: Root, seat: Seat, card: Card) -> None:
     for other in root.setting.seats:
         miss(root, other, card, board.supporters)
     to_discard(root, card)
-    if root.teller:
-        root.tell("supporter_discarded", seat=seat, card=root.setting.deck.name[card], source="stack")
+    root.tell("supporter_discarded", seat=seat, card=root.setting.deck.name[card], source="stack")
 
 
 @law("root 8.2.6")
 def outrage(root: Root, seat: Seat, payer: Seat, clearing: Place) -> Flow[None]:
     """Have a player add a matching hand card to the stack, or show the hand and let the deck pay."""
     cards = matching_cards(root, payer, clearing)
-    if root.teller:
-        root.tell("outrage", seat=seat, payer=payer, place=clearing, shown=not cards)
+    root.tell("outrage", seat=seat, payer=payer, place=clearing, shown=not cards)
     if not cards:
         show_hand(root, payer, seat)
         top = take_top(root)
@@ -92,16 +88,14 @@ def lose_bases(root: Root, seat: Seat, suits: list[Suit]) -> Flow[None]:
     """
     board = board_of(root, seat)
     for suit in suits:
-        if root.teller:
-            root.tell("base_lost", seat=seat, suit=SUITS[suit])
+        root.tell("base_lost", seat=seat, suit=SUITS[suit])
         for card in all_in(board.supporters & matching(root, seat, suit)):
             drop_supporter(root, seat, card)
         lost = (board.officers + 1) // 2
         board.officers -= lost
-        board.operations = max(0, board.operations - lost)  # ruling R-126: officers count while they are there
+        board.operations = max(0, board.operations - lost)  # ruling R-131: officers count while they are there
         root.supply[seat] += lost
-        if root.teller:
-            root.tell("officers_lost", seat=seat, number=lost)
+        root.tell("officers_lost", seat=seat, number=lost)
     while not bases_on_map(root, seat) and board.supporters.bit_count() > CAPACITY:
         card = yield from ask(seat, "root.alliance.cut", root.setting.deck.options(board.supporters), ("root 8.2.4",))
         drop_supporter(root, seat, card)

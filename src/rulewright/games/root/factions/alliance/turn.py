@@ -195,8 +195,7 @@ def recruit(root: Root, seat: Seat) -> Flow[None]:
     options = places(recruit_sites(root, seat))
     clearing = yield from choose(seat, "root.alliance.recruit", options, ("root 8.6.1.III",))
     root.add_warriors(seat, clearing, 1)
-    if root.teller:
-        root.tell("placed", seat=seat, place=clearing, piece="warrior", number=1)
+    root.tell("placed", seat=seat, place=clearing, piece="warrior", number=1)
 
 
 @law("root 8.6.1.IV", "root 8.2.5.I")
@@ -214,8 +213,7 @@ def organize(root: Root, seat: Seat) -> Flow[None]:
     options = places(organize_sites(root, seat))
     clearing = yield from choose(seat, "root.alliance.organize", options, ("root 8.6.1.IV",))
     root.take_warriors(seat, clearing, 1)
-    if root.teller:
-        root.tell("removed", by=seat, owner=seat, place=clearing, piece="warrior", number=1)
+    root.tell("removed", by=seat, owner=seat, place=clearing, piece="warrior", number=1)
     place_sympathy(root, seat, clearing)
 
 

@@ -92,8 +92,7 @@ def recruit(root: Root, seat: Seat, suit: Suit) -> Flow[bool]:
         return False
     clearing = yield from choose(seat, "root.eyrie.recruit", places(roosts), COLUMN_LAW[RECRUIT], ORDERED[suit])
     root.add_warriors(seat, clearing, number)
-    if root.teller:
-        root.tell("placed", seat=seat, place=clearing, piece="warrior", number=number)
+    root.tell("placed", seat=seat, place=clearing, piece="warrior", number=number)
     return True
 
 
@@ -134,8 +133,7 @@ def build(root: Root, seat: Seat, suit: Suit) -> Flow[bool]:
         return False
     clearing = yield from choose(seat, "root.eyrie.build", places(sites), COLUMN_LAW[BUILD], ORDERED[suit])
     root.add_piece(roost, clearing)
-    if root.teller:
-        root.tell("placed", seat=seat, place=clearing, piece="roost", number=1)
+    root.tell("placed", seat=seat, place=clearing, piece="roost", number=1)
     return True
 
 
@@ -148,15 +146,13 @@ def turmoil(root: Root, seat: Seat) -> Flow[None]:
     board = board_of(root, seat)
     decree, deck = board.cards, root.setting.deck
     birds = (decree & deck.of_suit[BIRD]).bit_count()
-    if root.teller:
-        root.tell("turmoil", seat=seat, birds=birds)
+    root.tell("turmoil", seat=seat, birds=birds)
     lose_points(root, seat, birds)
     board.decree = [0, 0, 0, 0]
     board.resolved = 0
     for card in all_in(decree & deck.all):
         to_discard(root, card)
-        if root.teller:
-            root.tell("discarded", seat=seat, card=deck.name[card], source="decree")
+        root.tell("discarded", seat=seat, card=deck.name[card], source="decree")
     paragraphs = ("root 7.7.3", "root 7.7.3.I") if new_clutch(root, seat) else ("root 7.7.3",)
     options = [LEADER_OPTION[leader] for leader in bits(board.face_up)]
     leader = yield from choose(seat, "root.eyrie.leader", options, paragraphs)

@@ -93,5 +93,4 @@ def enthrone(root: Root, seat: Seat, leader: int) -> None:
     for vizier, column in zip(viziers(root), VIZIER_COLUMNS[leader], strict=True):
         board.decree[column] |= 1 << vizier
     root.equip(seat)
-    if root.teller:
-        root.tell("leader", seat=seat, leader=LEADERS[leader])
+    root.tell("leader", seat=seat, leader=LEADERS[leader])

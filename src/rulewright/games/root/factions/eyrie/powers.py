@@ -24,6 +24,7 @@ class Eyrie(Faction):
     name = "eyrie"
     tongue = EyrieTongue()
     letter = "B"
+    shows = frozenset({"decreed"})
     brings = (VIZIER, VIZIER)
     hand_limit_law = ("root 7.6.2",)
     setup = SETUP_STEPS

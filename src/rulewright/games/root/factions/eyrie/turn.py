@@ -70,13 +70,11 @@ def place_roost(root: Root, seat: Seat) -> Flow[bool]:
 def settle(root: Root, seat: Seat, clearing: int, warriors: int) -> None:
     """Put a roost and warriors into a clearing."""
     root.add_piece(root.setting.kind[seat, "roost"], clearing)
-    if root.teller:
-        root.tell("placed", seat=seat, place=clearing, piece="roost", number=1)
+    root.tell("placed", seat=seat, place=clearing, piece="roost", number=1)
     if not warriors:
         return
     root.add_warriors(seat, clearing, warriors)
-    if root.teller:
-        root.tell("placed", seat=seat, place=clearing, piece="warrior", number=warriors)
+    root.tell("placed", seat=seat, place=clearing, piece="warrior", number=warriors)
 
 
 @law("root 7.3.3")
@@ -131,8 +129,7 @@ def add_to_decree(root: Root, seat: Seat) -> Flow[bool]:
     board.added += 1
     if bit & birds:
         board.added_bird = True
-    if root.teller:
-        root.tell("decreed", seat=seat, card=deck.name[card], column=COLUMNS[column])
+    root.tell("decreed", seat=seat, card=deck.name[card], column=COLUMNS[column])
     return True
 
 

@@ -97,8 +97,7 @@ def build(root: Root, seat: Seat) -> Flow[None]:
     yield from pay(root, seat, site, price)
     points = TRACK[name][root.placed[kind.number]]
     root.add_piece(kind, site)
-    if root.teller:
-        root.tell("placed", seat=seat, place=site, piece=name, number=1)
+    root.tell("placed", seat=seat, place=site, piece=name, number=1)
     score(root, seat, points, name)
 
 
@@ -115,5 +114,4 @@ def pay(root: Root, seat: Seat, site: Place, price: int) -> Flow[None]:
             about = (place_target(site), f"number:{left}")
             place = yield from choose(seat, "root.marquise.wood", options, ("root 6.5.4.II",), about)
         root.take_piece(wood, place)
-        if root.teller:
-            root.tell("spent_wood", seat=seat, place=place)
+        root.tell("spent_wood", seat=seat, place=place)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rulewright.games.root.factions.marquise.board import DRAW_ROW, DRAW_SPACES, MarquiseBoard
 from rulewright.games.root.factions.marquise.speech import MarquiseTongue
@@ -10,11 +10,11 @@ from rulewright.games.root.factions.marquise.turn import PROGRAMME, SETUP_STEPS
 from rulewright.games.root.power import Batch, Faction, Trigger
 from rulewright.games.root.rules.cards import discard, matching_cards, offer_card
 from rulewright.games.root.rules.crafting import activate_pieces, idle_pieces
-from rulewright.games.root.terms import bits, place_target
+from rulewright.games.root.terms import ALWAYS, NATURAL, bits, place_target
 from rulewright.kernel.law import law
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from rulewright.games.root.position import Root
     from rulewright.games.root.setting import Kind
@@ -27,6 +27,7 @@ class Marquise(Faction):
     name = "marquise"
     tongue = MarquiseTongue()
     letter = "A"
+    orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"root.marquise.hospitals": ("decline", NATURAL, ALWAYS)}
     hand_limit_law = ("root 6.6",)
     barring_law = "root 6.2.2"
     setup = SETUP_STEPS
@@ -90,5 +91,4 @@ class Marquise(Faction):
         discard(root, seat, card)
         (clearing,) = bits(keep)
         root.add_warriors(seat, clearing, trigger.number)
-        if root.teller:
-            root.tell("hospitals", seat=seat, place=clearing, number=trigger.number)
+        root.tell("hospitals", seat=seat, place=clearing, number=trigger.number)

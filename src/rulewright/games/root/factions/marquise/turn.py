@@ -65,8 +65,7 @@ def place_keep(root: Root, seat: Seat) -> Flow[bool]:
     corner = yield from choose(seat, "root.marquise.keep", places(start_corners(root)), ("root 6.3.2",))
     root.add_piece(kind_of(root, seat, "keep"), corner)
     root.starts |= 1 << corner
-    if root.teller:
-        root.tell("placed", seat=seat, place=corner, piece="keep", number=1)
+    root.tell("placed", seat=seat, place=corner, piece="keep", number=1)
     return False
 
 
@@ -76,8 +75,7 @@ def garrison(root: Root, seat: Seat) -> None:
     (corner,) = bits(root.homes[kind_of(root, seat, "keep").number])
     for clearing in bits(root.setting.map.clearings & ~(1 << root.setting.map.opposite[corner])):
         root.add_warriors(seat, clearing, 1)
-    if root.teller:
-        root.tell("garrison", seat=seat, opposite=root.setting.map.opposite[corner])
+    root.tell("garrison", seat=seat, opposite=root.setting.map.opposite[corner])
 
 
 @law("root 6.3.4", "root 6.3.5")
@@ -91,8 +89,7 @@ def starting_buildings(root: Root, seat: Seat) -> Flow[bool]:
         refuse_places(root, near & ~open_slots(root), "root 2.2.3", "why.no-slot")
         clearing = yield from choose(seat, f"root.marquise.start.{name}", options, ("root 6.3.4",))
         root.add_piece(kind_of(root, seat, name), clearing)
-        if root.teller:
-            root.tell("placed", seat=seat, place=clearing, piece=name, number=1)
+        root.tell("placed", seat=seat, place=clearing, piece=name, number=1)
     return False
 
 
@@ -130,8 +127,7 @@ def spread(root: Root, seat: Seat, at: Kind, what: Kind | None, supply: int) -> 
             root.add_warriors(seat, place, number)
         else:
             root.add_piece(what, place, number)
-        if root.teller:
-            root.tell("placed", seat=seat, place=place, piece=piece, number=number)
+        root.tell("placed", seat=seat, place=place, piece=piece, number=number)
         supply -= number
         due[place] -= number
         if not due[place]:
@@ -268,8 +264,7 @@ def overwork(root: Root, seat: Seat) -> Flow[None]:
     card = yield from ask_card(root, seat, "root.spend", cards, ("root 6.5.5",), (place_target(clearing),))
     discard(root, seat, card)
     root.add_piece(kind_of(root, seat, "wood"), clearing)
-    if root.teller:
-        root.tell("placed", seat=seat, place=clearing, piece="wood", number=1)
+    root.tell("placed", seat=seat, place=clearing, piece="wood", number=1)
 
 
 ACTION = {"battle": fight, "march": march, "recruit": recruit, "build": build, "overwork": overwork}

@@ -75,8 +75,7 @@ def explore(root: Root, seat: Seat) -> Flow[None]:
     root.take_ruin(place)
     if content > 1:
         board.gain(content - 2)
-        if root.teller:
-            root.tell("explored", seat=seat, place=place, item=ITEMS[content - 2])
+        root.tell("explored", seat=seat, place=place, item=ITEMS[content - 2])
         score(root, seat, EXPLORE_POINTS, "explore")
     yield from ()
 
@@ -106,8 +105,7 @@ def aid(root: Root, seat: Seat) -> Flow[None]:
     witnesses = 1 << seat | 1 << other
     card = yield from ask(seat, "root.vagabond.aid_card", options, ("root 9.5.4",), about, witnesses)
     give(root, seat, card, other)
-    if root.teller:
-        root.tell("aided", seat=seat, other=other, item=ITEMS[tile // STATES])
+    root.tell("aided", seat=seat, other=other, item=ITEMS[tile // STATES])
     width = len(ITEMS)
     crafted = [item for item in range(width) if root.crafted[other * width + item]]
     if crafted:
@@ -116,8 +114,7 @@ def aid(root: Root, seat: Seat) -> Flow[None]:
         if item is not None:
             root.crafted[other * width + item] -= 1
             board.gain(item)
-            if root.teller:
-                root.tell("took_item", seat=seat, other=other, item=ITEMS[item])
+            root.tell("took_item", seat=seat, other=other, item=ITEMS[item])
     aided(root, seat, other)
 
 
@@ -149,8 +146,7 @@ def quest(root: Root, seat: Seat) -> Flow[None]:
         exhaust(root, seat, item)
     board.quests = tuple(other for other in board.quests if other != number)
     board.completed = (*board.completed, number)
-    if root.teller:
-        root.tell("quest", seat=seat, quest=QUEST_NAME[number])
+    root.tell("quest", seat=seat, quest=QUEST_NAME[number])
     cards = yield from choose(seat, "root.vagabond.reward", (CARDS, POINTS), ("root 9.5.5",))
     if cards:
         draw(root, seat, QUEST_CARDS)
@@ -167,8 +163,7 @@ def lay_out_quest(root: Root, seat: Seat) -> None:
         *rest, number = board.quest_deck
         board.quest_deck = tuple(rest)
         board.quests = (*board.quests, number)
-        if root.teller:
-            root.tell("new_quest", seat=seat, quest=QUEST_NAME[number])
+        root.tell("new_quest", seat=seat, quest=QUEST_NAME[number])
 
 
 @law("root 9.5.6")

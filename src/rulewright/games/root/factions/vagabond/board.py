@@ -230,5 +230,4 @@ def exhaust(root: Root, seat: Seat, item: Item, number: int = 1) -> None:
     """Turn face-up items face down, before everybody's eyes."""
     if number:
         board_of(root, seat).exhaust(item, number)
-        if root.teller:
-            root.tell("exhausted", seat=seat, item=ITEMS[item], number=number)
+        root.tell("exhausted", seat=seat, item=ITEMS[item], number=number)

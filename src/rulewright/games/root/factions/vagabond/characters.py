@@ -53,8 +53,7 @@ def day_labor(root: Root, seat: Seat) -> Flow[bool]:
     for other in root.setting.seats:
         if other != seat:
             root.seen[other] |= 1 << card
-    if root.teller:
-        root.tell("day_labor", seat=seat, card=root.setting.deck.name[card])
+    root.tell("day_labor", seat=seat, card=root.setting.deck.name[card])
     return True
 
 
@@ -74,8 +73,7 @@ def hideout(root: Root, seat: Seat) -> Flow[bool]:
 def repair_item(root: Root, seat: Seat, place: int) -> None:
     """Bring an item back from the Damaged box without turning it over."""
     board_of(root, seat).shift(place, place % 4 - DAMAGED)
-    if root.teller:
-        root.tell("repaired", seat=seat, item=TILE[place].text)
+    root.tell("repaired", seat=seat, item=TILE[place].text)
 
 
 SPECIAL = {"thief": steal, "tinker": day_labor, "ranger": hideout}

@@ -80,8 +80,7 @@ def suffer(root: Root, seat: Seat, fight: Fight, hits: int, batch: Batch) -> Flo
 def damage(root: Root, seat: Seat, place: int) -> None:
     """Move an item to the Damaged box, the same side up."""
     board_of(root, seat).shift(place, DAMAGED if place % STATES == READY else WORN)
-    if root.teller:
-        root.tell("damaged", seat=seat, item=TILE[place].text)
+    root.tell("damaged", seat=seat, item=TILE[place].text)
 
 
 @law("root 9.2.9.II.d")

@@ -80,8 +80,7 @@ def go(root: Root, seat: Seat, way: tuple[Place, Place]) -> Flow[None]:
     if origin < FIRST_FOREST and destination < FIRST_FOREST:
         friend, number = yield from escort(root, seat, origin, destination)
     root.pawns[seat] = destination
-    if root.teller:
-        root.tell("pawn", seat=seat, origin=origin, destination=destination)
+    root.tell("pawn", seat=seat, origin=origin, destination=destination)
     if friend is not None:
         yield from move_warriors(root, friend, origin, destination, number)
 

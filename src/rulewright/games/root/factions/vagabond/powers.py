@@ -29,6 +29,9 @@ class Vagabond(Faction):
     name = "vagabond"
     tongue = VagabondTongue()
     letter = "D"
+    reveals = frozenset({"explored", "new_quest"})
+    shows = frozenset({"coalition"})
+    battle_prompts = frozenset({"root.vagabond.enlist"})
     hand_limit_law = ("root 9.6.3",)
     setup = SETUP_STEPS
     programme = PROGRAMME

@@ -44,8 +44,7 @@ def aided(root: Root, seat: Seat, other: Seat) -> None:
     if board.aids[other] >= STEP_COST[relation]:
         board.aids[other] -= STEP_COST[relation]
         board.relations[other] = relation + 1
-        if root.teller:
-            root.tell("relation", seat=seat, other=other, relation=SPACES[relation + 1])
+        root.tell("relation", seat=seat, other=other, relation=SPACES[relation + 1])
         score(root, seat, STEP_POINTS[relation], "relationship")
 
 
@@ -55,8 +54,7 @@ def turn_hostile(root: Root, seat: Seat, other: Seat) -> None:
     board = board_of(root, seat)
     board.relations[other] = HOSTILE
     board.aids[other] = 0
-    if root.teller:
-        root.tell("relation", seat=seat, other=other, relation="hostile")
+    root.tell("relation", seat=seat, other=other, relation="hostile")
 
 
 @law("root 9.2.9.III", "root 9.2.9.III.a")
@@ -140,5 +138,4 @@ def form_coalition(root: Root, seat: Seat, card: Card) -> Flow[None]:
     board = board_of(root, seat)
     if board.relations[partner] == HOSTILE:
         board.relations[partner] = INDIFFERENT
-    if root.teller:
-        root.tell("coalition", seat=seat, partner=partner, card=root.setting.deck.name[card])
+    root.tell("coalition", seat=seat, partner=partner, card=root.setting.deck.name[card])

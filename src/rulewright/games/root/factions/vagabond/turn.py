@@ -100,8 +100,7 @@ def choose_character(root: Root, seat: Seat) -> Flow[bool]:
     """Choose a character."""
     character = yield from choose(seat, "root.vagabond.character", CHARACTER, ("root 9.3.1",))
     board_of(root, seat).character = character
-    if root.teller:
-        root.tell("character", seat=seat, character=BASE_CHARACTERS[character])
+    root.tell("character", seat=seat, character=BASE_CHARACTERS[character])
     return False
 
 
@@ -110,8 +109,7 @@ def place_pawn(root: Root, seat: Seat) -> Flow[bool]:
     """Place the pawn in any forest."""
     forest = yield from choose(seat, "root.vagabond.start", places(root.setting.map.forests), ("root 9.3.2",))
     root.pawns[seat] = forest
-    if root.teller:
-        root.tell("pawn", seat=seat, origin=0, destination=forest)
+    root.tell("pawn", seat=seat, origin=0, destination=forest)
     return False
 
 
@@ -175,8 +173,7 @@ def refresh(root: Root, seat: Seat) -> Flow[bool]:
             place = yield from choose(seat, "root.vagabond.refresh", options, ("root 9.4.1",))
         board.shift(place, READY if place % STATES == EXHAUSTED else DAMAGED)
         board.refresh -= 1
-        if root.teller:
-            root.tell("refreshed", seat=seat, item=TILE[place].text)
+        root.tell("refreshed", seat=seat, item=TILE[place].text)
     return False
 
 
@@ -275,8 +272,7 @@ def check_capacity(root: Root, seat: Seat) -> Flow[bool]:
     place = yield from choose(seat, "root.vagabond.capacity", options, ("root 9.6.4",))
     board.items[place] -= 1
     board.lost[place // STATES] += 1
-    if root.teller:
-        root.tell("item_lost", seat=seat, item=TILE[place].text)
+    root.tell("item_lost", seat=seat, item=TILE[place].text)
     return not within_limit(root, seat)
 
 

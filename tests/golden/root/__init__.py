@@ -1,0 +1,1 @@
+"""Matches of Root that are kept."""
