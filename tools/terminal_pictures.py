@@ -29,16 +29,17 @@ def main() -> None:
 def picture(moment: Moment) -> str:
     """Let bots play to a moment, then draw the table and the question."""
     match, seat = reached(moment)
-    facts = match.view(seat).facts()
+    view = match.view(seat)
+    facts = view.facts()
     face = face_of(moment.game, Texts("en"))
     console = Console(record=True, width=WIDTH, highlight=False, emoji=False, force_terminal=True, file=StringIO())
     console.print(face.table(facts, WIDTH))
     console.print(face.scores(facts, WIDTH))
     console.print(face.hand(facts))
     law = ", ".join(paragraph.partition(" ")[2] for paragraph in facts["question"]["law"])
-    console.print(Text(f"\n{face.prompt(facts)}  [{law}]", style="bold"))
-    for number, option in enumerate(facts["question"]["options"]):
-        console.print(Text(f" {number} {face.label(facts, option)}"))
+    console.print(Text(f"\n{face.prompt(view)}  [{law}]", style="bold"))
+    for number, option in enumerate(() if view.question is None else view.question.options):
+        console.print(Text(f" {number} {face.label(view, option)}"))
     drawn = console.export_svg(title=f"rulewright play {moment.game}")
     # The viewer's own monospace font will do: a picture must not fetch one from elsewhere.
     return re.sub(r"@font-face\s*{[^}]*}", "", drawn).replace("Fira Code, monospace", "monospace")

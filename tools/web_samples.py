@@ -1,8 +1,8 @@
-"""Write what the terminal says of each game as material for the browser's tests: `python -m tools.web_samples`.
+"""Write what each game says as material for the browser's tests: `python -m tools.web_samples`.
 
 Random games are played at all tables until every question and every kind of event that the catalogue has words for
-has come up. Of each, what is new is kept, as a browser is told it, with the words of the terminal in all languages:
-the browser must say the same. With `--check` nothing is written, and the exit status tells whether the files are
+has come up. Of each, what is new is kept, as a browser is told it, with its words in all languages: the browser must
+say the same. With `--check` nothing is written, and the exit status tells whether the files are
 current. What differs from game to game is in the room of the game beside this script, in `samples.py`.
 """
 
@@ -10,16 +10,18 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Protocol, cast
 
-from rulewright.cli.face import Face, face_of
+from rulewright.cli.face import capital
 from rulewright.kernel.event import Event
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
 from rulewright.kernel.question import Option, Question
-from rulewright.texts.catalogue import FIRST, LANGUAGES, Texts, areas
+from rulewright.kernel.speech import Phrase
+from rulewright.kernel.view import View
+from rulewright.texts.catalogue import FIRST, LANGUAGES, Texts, areas, identifier
 from tools.games import rooms
 
 GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
@@ -27,9 +29,6 @@ MOST_ANSWERS = 3000
 IDLE = frozenset(("done", "decline", "pass"))
 DILIGENCE = 6
 """In one of so many cases doing nothing is as good as anything."""
-MOST_REFUSED = 24
-"""How many refusals of one question are kept."""
-
 LATE = 25
 """Answers between the tables that are kept for their own sake."""
 
@@ -42,6 +41,8 @@ class Recipe(Protocol):
     NAME: str
     MOST_GAMES: int
     KEPT_TABLES: int
+    SHOWN: tuple[str, ...]
+    """Questions that are kept once with all their options and the very table at which they were asked."""
 
     def seats(self, table: Facts) -> list[str]:
         """Return who sits at a table."""
@@ -49,14 +50,14 @@ class Recipe(Protocol):
     def shape(self, question: Question, option: Option[Any]) -> tuple[object, int]:
         """Return what makes an option one of its kind, and how many of that kind are kept."""
 
-    def news(self, event: Event) -> object:
-        """Return what makes an event one of its kind."""
-
-    def variant(self, event: Event) -> str:
-        """Return the key of the sentence that fits an event."""
+    def news(self, event: Event, key: str) -> object:
+        """Return what makes an event one of its kind, beginning with the key of its sentence."""
 
     def games(self) -> Iterator[tuple[Match, tuple[str, ...]]]:
         """Yield games, each with the answers that it begins with."""
+
+    def things(self) -> dict[str, Phrase]:
+        """Return what the engine says of things that the browser has its own words for, by target."""
 
 
 RECIPES = cast("dict[str, Recipe]", rooms("samples"))
@@ -87,13 +88,12 @@ class Samples:
     def __init__(self, recipe: Recipe) -> None:
         """Begin with nothing."""
         self.recipe = recipe
-        self.faces: list[Face] = [face_of(recipe.NAME, Texts(language)) for language in LANGUAGES]
+        self.texts = [Texts(language) for language in LANGUAGES]
         self.tables: list[Facts] = []
         self.questions: list[Facts] = []
         self.events: list[Facts] = []
         self.seen: dict[object, int] = {}
         self.kept = 0
-        self.refusals: list[Facts] = []
 
     def fresh(self, shape: object, most: int = 1) -> bool:
         """Whether something of a shape is still wanted; it is then taken as found."""
@@ -101,13 +101,18 @@ class Samples:
         self.seen[shape] = found + 1
         return found < most
 
-    def table(self, facts: Facts, said: object, say: Callable[[Facts], object]) -> int:
-        """Return the number of a table at which the same is said as at this one, kept before or only now."""
-        seats = self.recipe.seats(facts["table"])
+    def table(self, view: View) -> int:
+        """Return the number of a table with the same seats, kept before or only now."""
+        facts = view.facts()["table"]
+        seats = self.recipe.seats(facts)
         for number, table in reversed(list(enumerate(self.tables))):
-            if seats == self.recipe.seats(table) and say({**facts, "table": table}) == said:
+            if seats == self.recipe.seats(table):
                 return number
-        self.tables.append(facts["table"])
+        return self.own_table(facts)
+
+    def own_table(self, table: Facts) -> int:
+        """Keep a table, and return its number."""
+        self.tables.append(table)
         return len(self.tables) - 1
 
     def keep(self, match: Match) -> bool:
@@ -115,77 +120,56 @@ class Samples:
         if self.kept >= self.recipe.KEPT_TABLES:
             return False
         self.kept += 1
-        self.tables.append(match.view(0, ahead=False).facts()["table"])
+        self.own_table(match.view(0, ahead=False).facts()["table"])
         return True
 
     def question(self, match: Match, question: Question, number: int) -> None:
-        """Keep what is new about a question."""
+        """Keep what is new about a question, or all of it with its table."""
         kept = [option for option in question.options if self.fresh(*self.recipe.shape(question, option))]
-        if not self.fresh((question.prompt, len(question.about))) and not kept:
+        view, speech = match.view(question.seat, ahead=False), match.game.speech
+        shown = question.prompt in self.recipe.SHOWN and self.fresh(("shown", question.prompt))
+        if not self.fresh((question.prompt, len(question.about))) and not kept and not shown:
             return
-        facts = match.view(question.seat, ahead=False).facts()
-        options = [{"text": option.text, "targets": list(option.targets)} for option in kept]
+        options = question.options if shown else kept
+        sentence = speech.prompt(view.now, question)
+        labels = [speech.option(view.now, question, option) for option in options]
+        asked = {
+            "number": number,
+            "seat": question.seat,
+            "prompt": question.prompt,
+            "sentence": sentence,
+            "law": list(question.law),
+            "about": list(question.about),
+            "options": [[option.text, *option.targets] for option in options],
+            "labels": labels,
+            "buttons": [speech.button(view.now, question, option) for option in options],
+        }
+        said = [[capital(texts.say(sentence)), *map(texts.say, labels)] for texts in self.texts]
+        table = self.own_table(view.facts()["table"]) if shown else self.table(view)
+        self.questions.append({"table": table, "question": asked, "said": said})
 
-        def say(facts: Facts) -> list[list[str]]:
-            return [[face.prompt(facts), *(face.label(facts, option) for option in options)] for face in self.faces]
-
-        said = say(facts)
-        self.questions.append(
-            {"table": self.table(facts, said, say), "question": told(question, kept, number), "said": said}
-        )
-
-    def refused(self, match: Match, question: Question, number: int) -> None:
-        """Keep what a question does not offer, once for each prompt, with the table as it was."""
-        twin = match.copy(explaining=True)
-        why = twin.position.why
-        texts = sorted(why.refusals) if why is not None else []
-        if not texts or not self.fresh(("refused", question.prompt)):
-            return
-        self.tables.append(match.view(question.seat, ahead=False).facts()["table"])
-        step = -(-len(texts) // MOST_REFUSED)
-        self.refusals.append(
-            {
-                "table": len(self.tables) - 1,
-                "question": told(question, question.options, number),
-                "refused": texts[::step],
-            }
-        )
-
-    def event(self, match: Match, event: Event) -> None:
-        """Keep an event as everybody and as a witness sees it, if the like has not been kept."""
+    def event(self, match: Match, event: Event) -> Iterator[str]:
+        """Keep an event as everybody and as a witness sees it, if the like has not been kept; yield its sentences."""
         seats: list[int | None] = [None]
         if event.witnesses:
             seats.append(event.witnesses.bit_length() - 1)
         for seat in seats:
             seen = event.seen_by(seat)
-            if not self.fresh(self.recipe.news(seen)):
+            view, speech = match.view(seat, ahead=False), match.game.speech
+            sentence, heading = speech.tell(view.now, seen), speech.heading(view.now, seen)
+            key = "" if sentence is None else sentence.key
+            yield key
+            if not self.fresh(self.recipe.news(seen, key)):
                 continue
-            facts = match.view(seat, ahead=False).facts()
-
-            def say(facts: Facts, seen: Event = seen) -> list[str]:
-                return [str(face.sentence(facts, seen)) for face in self.faces]
-
-            said = say(facts)
-            event_told = {"kind": seen.kind, "facts": dict(seen.facts)}
-            self.events.append({"table": self.table(facts, said, say), "event": event_told, "said": said})
-
-
-def told(question: Question, options: Sequence[Option[Any]], number: int) -> Facts:
-    """Return a question as a browser is told it."""
-    return {
-        "number": number,
-        "seat": question.seat,
-        "prompt": question.prompt,
-        "law": list(question.law),
-        "about": list(question.about),
-        "options": [[option.text, *option.targets] for option in options],
-    }
+            begun = heading and {"level": heading.level, "title": heading.title, "seat": heading.seat}
+            told = {"kind": seen.kind, "facts": dict(seen.facts), "sentence": sentence, "heading": begun}
+            said = [None if sentence is None else capital(texts.say(sentence)) for texts in self.texts]
+            self.events.append({"table": self.table(view), "event": told, "said": said})
 
 
 def wanted(name: str) -> set[str]:
-    """Return what must come up: the questions and sentences of the catalogue."""
-    found = {one for one in areas(FIRST).area_of if one.startswith((f"{name}-prompt-", f"{name}-event-"))}
-    return {one.removeprefix(f"{name}-").replace("-", ".") for one in found}
+    """Return what must come up: the questions and sentences of the catalogue, by the names of their messages."""
+    return {one for one in areas(FIRST).area_of if one.startswith((f"{name}-prompt-", f"{name}-event-"))}
 
 
 def play(samples: Samples, match: Match, answers: tuple[str, ...], left: set[str], fate: Fate) -> None:
@@ -195,17 +179,14 @@ def play(samples: Samples, match: Match, answers: tuple[str, ...], left: set[str
     kept = False
     for number in range(MOST_ANSWERS):
         for event in happened:
-            for seat in (None, event.witnesses.bit_length() - 1):
-                left.discard(f"event.{samples.recipe.variant(event.seen_by(seat))}")
-            samples.event(match, event)
+            left.difference_update(identifier(key) for key in samples.event(match, event))
         happened.clear()
         question = match.question
         if question is None or (number >= LATE * samples.kept and not kept):
             kept = match.seed is not None and samples.keep(match)
         if question is None:
             return
-        left.discard(question.prompt.replace(f"{samples.recipe.NAME}.", "prompt.", 1))
-        samples.refused(match, question, number)
+        left.discard(identifier(question.prompt.replace(".", ".prompt.", 1)))
         samples.question(match, question, number)
         if number < len(answers):
             match.answer(answers[number])
@@ -226,10 +207,18 @@ def samples(name: str) -> str:
     if left:
         raise LookupError(f"nothing was found in {recipe.MOST_GAMES} games of {', '.join(sorted(left))}")
     parts = [f'"languages": {json.dumps(LANGUAGES)}']
-    for part in ("tables", "questions", "events", "refusals"):
-        things = getattr(found, part)
-        lines = ",\n".join(json.dumps(thing, ensure_ascii=False, separators=(",", ":")) for thing in things)
-        parts.append(f'"{part}": [\n{lines}\n]')
+    things = [
+        {"thing": one, "said": [texts.say(said) for texts in found.texts]} for one, said in recipe.things().items()
+    ]
+    for part, kept in (
+        ("tables", found.tables),
+        ("questions", found.questions),
+        ("events", found.events),
+        ("things", things),
+    ):
+        lines = ",\n".join(json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in kept)
+        if kept:
+            parts.append(f'"{part}": [\n{lines}\n]')
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 

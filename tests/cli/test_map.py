@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from rulewright.cli.root.map import BOX_HEIGHT, CROWN, HEIGHT, Layout, draw
-from rulewright.cli.root.words import Words
+from rulewright.cli.root.names import Names
 from rulewright.games.root.maps import NAMES, load
 from rulewright.texts.catalogue import LANGUAGES, Texts
 from tests.cli.scripted import random_match
@@ -28,7 +28,7 @@ def test_no_clearing_covers_another_and_all_are_on_the_screen(name: str, width: 
 @pytest.mark.parametrize("name", NAMES)
 def test_no_forest_is_hidden_behind_a_clearing(name: str, width: int) -> None:
     facts = random_match(["marquise", "eyrie"], 4, woodland=name).view(0).facts()
-    drawing = draw(Words(Texts("en")), facts, width).plain
+    drawing = draw(Names(Texts("en")), facts, width).plain
     for forest in load(name).data.forest:
         assert f"f{forest.id}" in drawing
 
@@ -38,7 +38,7 @@ def test_no_forest_is_hidden_behind_a_clearing(name: str, width: int) -> None:
 def test_every_clearing_shows_its_number_suit_warriors_and_ruler_without_colour(name: str, language: str) -> None:
     match = random_match(["marquise", "eyrie", "alliance", "vagabond"], 300, seed=2, woodland=name)
     facts = match.view(0).facts()
-    words = Words(Texts(language))
+    words = Names(Texts(language))
     rows = draw(words, facts, 80).plain.splitlines()
     layout = Layout(load(name).data, 80)
     letters = "MEAV"
@@ -61,7 +61,7 @@ def test_the_vagabond_is_seen_in_clearings_and_in_forests() -> None:
     while match.question is not None and match.question.prompt != "root.vagabond.start":
         match.answer(match.question.options[0])
     match.answer("f3")
-    assert "f3:V" in draw(Words(Texts("en")), match.view(None).facts(), 80).plain
+    assert "f3:V" in draw(Names(Texts("en")), match.view(None).facts(), 80).plain
 
 
 def test_nothing_is_wider_than_the_terminal() -> None:
@@ -69,5 +69,5 @@ def test_nothing_is_wider_than_the_terminal() -> None:
     for width in (80, 120):
         console = Console(width=width, no_color=True)
         with console.capture() as captured:
-            console.print(draw(Words(Texts("de")), facts, width))
+            console.print(draw(Names(Texts("de")), facts, width))
         assert max(len(line) for line in captured.get().splitlines()) <= width

@@ -28,13 +28,14 @@ GAP = re.compile(r"<[a-z_]+\.[\w.-]+>|\?")
 
 def shown(face: Face, match: Match, seat: int) -> str:
     """Return everything that a seat is shown, and asked."""
-    facts = match.view(seat).facts()
+    view = match.view(seat)
+    facts = view.facts()
     console = Console(width=200, record=True, file=None, quiet=True)
     for part in (face.table(facts, 200), face.scores(facts, 200), face.hand(facts), face.boards(facts)):
         console.print(part)
     words = [console.export_text()]
-    if facts["question"]["seat"] == seat:
-        words += [face.label(facts, option) for option in facts["question"]["options"]]
+    if view.question is not None and view.mine:
+        words += [face.label(view, option) for option in view.question.options]
     return "\n".join(words)
 
 
@@ -53,17 +54,16 @@ def test_whole_matches_can_be_read(language: str) -> None:
         fate = Fate.seeded("reading")
         while match.question is not None and len(match.history) < 120:
             question = match.question
-            facts = match.view(question.seat).facts()
-            asked = face.prompt(facts)
+            asked = face.prompt(match.view(question.seat))
             assert not re.search(r"<|\?\?| \? ", asked), asked
             if len(match.history) % 7 == 0:
                 text = without_questions(shown(face, match, question.seat))
                 assert not re.search(r"<[a-z_]+\.", text), re.findall(r"<[a-z_]+\.[\w.-]+>", text)
             match.answer(prefer(question, fate))
-        facts = match.view(None).facts()
+        view = match.view(None)
         for event in heard:
             for seat in (None, *range(GAME.seats(match.options))):
-                said = str(face.sentence(facts, event.seen_by(seat)))
+                said = str(face.sentence(view, event.seen_by(seat)))
                 assert not GAP.search(said), said
 
 
@@ -73,9 +73,9 @@ def test_every_option_has_words_without_gaps(language: str) -> None:
     match = GAME.new({"tricks": True}, seed=11)
     fate = Fate.seeded("options")
     while match.question is not None and len(match.history) < 250:
-        facts = match.view(match.question.seat).facts()
-        for option in facts["question"]["options"]:
-            words = face.label(facts, option)
+        view = match.view(match.question.seat)
+        for option in match.question.options:
+            words = face.label(view, option)
             assert words
             assert not GAP.search(words), (option, words)
         match.answer(prefer(match.question, fate))

@@ -22,14 +22,14 @@ def screen(match: Match, seat: int) -> str:
     """Return everything the terminal can show a seat of a match."""
     console = Console(width=100, no_color=True)
     face = face_of("root", Texts("en"))
-    terminal = Terminal(console, face, Sitting(match, {}, face.surprises), Path("unused"))
+    terminal = Terminal(console, face, Sitting(match, {}), Path("unused"))
     terminal.looking = seat
     with console.capture() as captured:
-        facts = terminal.facts(seat)
-        terminal.show_table(facts)
+        view = terminal.view(seat)
+        terminal.show_table(view.facts())
         question = match.question
         if question is not None and question.seat == seat:
-            terminal.show_question(facts, question)
+            terminal.show_question(view, question)
             for option in question.options:
                 terminal.do_why(option.text)
             for move in ("march 1>9", "battle 3:eyrie", "craft:anvil", "ambush_bird", "sawmill@3"):

@@ -80,9 +80,12 @@ def test_a_reason_is_noted_once_and_forgotten_with_its_question() -> None:
     for law in ("toy 3", "toy 3", "toy 5"):
         why.refuse(Option("give", None), law, "why.empty-hand")
 
+    why.means(Option("give", None), "hand")
+
     assert why.refusals == {"give": [Reason("toy 3", "why.empty-hand"), Reason("toy 5", "why.empty-hand")]}
+    assert why.meant == {"give": {"hand"}}
     why.clear()
-    assert why.refusals == {}
+    assert (why.refusals, why.meant) == ({}, {})
 
 
 def test_reasons_are_compared_by_content() -> None:
@@ -97,6 +100,11 @@ def test_a_thing_that_was_pointed_at_is_explained_by_the_question() -> None:
     assert why_not_this(match, "deed:give").reasons == EMPTY
     assert why_not_this(match, "deed:draw").text == "draw"
     assert why_not_this(match, "deed:draw").reasons == []
+
+
+def test_a_thing_may_stand_for_an_answer_that_has_other_targets() -> None:
+    assert (why_not_this(toy(), "hand").text, why_not_this(toy(), "hand").reasons) == ("give", [])
+    assert why_not_this(give_all(toy()), "hand").reasons == EMPTY
 
 
 def test_or_by_the_questions_that_its_answers_lead_to() -> None:

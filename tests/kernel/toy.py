@@ -114,6 +114,8 @@ def play(table: Table, seat: Seat) -> Flow[bool]:
         offered.append(GIVE)
     elif table.why is not None:
         table.why.refuse(GIVE, "toy 3", "why.empty-hand")
+    if table.why is not None:
+        table.why.means(GIVE, "hand")
     if table.flaw == MISCHIEF:
         offered += [TRIP, TRAP]
     deed = yield from ask(seat, "toy.play", blemished(table, offered), ("toy 1", "toy 2"))

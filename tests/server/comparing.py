@@ -154,6 +154,7 @@ class Comparison:
                 ("view", {}),
                 ("say", {"text": f"have you {word}?"}),
                 ("why", {"text": word}),
+                ("why", {"target": f"card:{word}"}),
                 ("odds", {"option": word}),
                 ("look", {"question": near}),
                 ("look", {"question": near, "seat": self.chance.below(4)}),
@@ -185,6 +186,9 @@ class Comparison:
         await self.everybody(self.seat, "view", match=self.match)
         for word in (self.pick(CARDS), self.pick(CARDS)):
             await self.everybody(self.seat, "why", match=self.match, text=f"{self.chain()} {word}")
+            await self.everybody(self.seat, "why", match=self.match, target=f"card:{word}")
+            place = f"clearing:{1 + self.chance.below(12)}"
+            await self.everybody(self.seat, "why", match=self.match, target=place, picks=[f"card:{word}"])
         question = self.both[0].match.question
         assert question is not None
         for _ in range(2):

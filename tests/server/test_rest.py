@@ -203,15 +203,16 @@ async def test_a_seat_exports_what_it_saw_and_nothing_else(tmp_path: Path) -> No
 
     happened: list[Event] = []
     match = rulewright.find("root").replay(record, hear=happened.append)
-    heading, *events, view = [json.loads(line) for line in log.text.splitlines()]
+    heading, *events, seen = [json.loads(line) for line in log.text.splitlines()]
     assert (heading["seat"], heading["match"]) == (1, links["match"])
     assert str(record.seed) not in log.text
+    view = match.view(1)
     entries = [event["at"] for event in events]
     assert entries == sorted(entries)
     assert events == [
-        json.loads(msgspec.json.encode(tell(event, 1, at))) for at, event in zip(entries, happened, strict=True)
+        json.loads(msgspec.json.encode(tell(event, 1, at, view))) for at, event in zip(entries, happened, strict=True)
     ]
-    assert view["table"] == json.loads(msgspec.json.encode(match.view(1).facts()["table"]))
+    assert seen["table"] == json.loads(msgspec.json.encode(match.view(1).facts()["table"]))
 
 
 def broken_records() -> list[tuple[str, bytes]]:

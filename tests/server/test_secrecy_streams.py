@@ -21,10 +21,10 @@ from rulewright.games.root.terms import BIRD
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
 from rulewright.kernel.odds import Chance
-from rulewright.kernel.why import why_not
+from rulewright.kernel.why import Pointed, Reason, why_not
 from rulewright.protocol import messages as wire
 from rulewright.server.table import past
-from rulewright.server.table.account import Account
+from rulewright.server.table.account import Account, Wanted
 from rulewright.server.table.counsel import Counsel
 from rulewright.server.table.table import Table
 from rulewright.server.wire.connection import Connection
@@ -95,7 +95,7 @@ async def test_two_worlds_that_an_observer_cannot_tell_apart_send_it_the_same_by
 def leak_hand_in_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """A view of the real position."""
 
-    def seen(account: Account, seat: int | None, **_: object) -> wire.View:
+    def seen(account: Account, seat: int | None, *_: object) -> wire.View:
         match = account.views.match
         return wire.View(seat=seat, table=match.game.facts(match.position, 0))
 
@@ -106,8 +106,8 @@ def leak_number_of_options(monkeypatch: pytest.MonkeyPatch) -> None:
     """A field that counts what somebody else may answer."""
     proper = Account.question
 
-    def asked(account: Account, view: Any, **how: Any) -> wire.Question | None:
-        question = proper(account, view, **how)
+    def asked(account: Account, view: Any, wanted: Wanted) -> wire.Question | None:
+        question = proper(account, view, wanted)
         if question is None:
             return None
         return wire.Question(
@@ -132,11 +132,11 @@ def leak_by_silence(monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
     """Why-not asked of the real match, by somebody who takes all hands for their own."""
 
-    async def why(counsel: Counsel, seat: int, text: str) -> list[list[str]]:
+    async def why(counsel: Counsel, seat: int, text: str, *_: object) -> Pointed:
         match = counsel.table.playing().match
         others = [hand for other, hand in enumerate(match.position.hands) if other != seat]  # type: ignore[attr-defined]  # of Root
         birds = sum((hand & DECK.of_suit[BIRD]).bit_count() for hand in others)
-        return [*([reason.law, reason.key] for reason in why_not(match, text)), *[["root 2.1", "why.no-bird"]] * birds]
+        return Pointed(text, [*why_not(match, text), *[Reason("root 2.1", "why.no-bird")] * birds])
 
     monkeypatch.setattr(Counsel, "why", why)
 
@@ -145,13 +145,28 @@ def leak_marks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Options tried in the real match: one of them is marked when the next card is a bird."""
     proper = Account.question
 
-    def asked(account: Account, view: Any, **how: Any) -> wire.Question | None:
-        question = proper(account, view, **how)
+    def asked(account: Account, view: Any, wanted: Wanted) -> wire.Question | None:
+        question = proper(account, view, wanted)
         if question is None or not question.options:
             return question
         top = account.views.match.position.deck[-1:]  # type: ignore[attr-defined]  # of Root
         mark = "reveals" if top and DECK.suit[top[0]] == BIRD else ""
         return msgspec.structs.replace(question, marks=[mark] * len(question.options))
+
+    monkeypatch.setattr(Account, "question", asked)
+
+
+def leak_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question in words of the real position: how many birds are held by others."""
+    proper = Account.question
+
+    def asked(account: Account, view: Any, wanted: Wanted) -> wire.Question | None:
+        question = proper(account, view, wanted)
+        if question is None:
+            return None
+        hands = account.views.match.position.hands  # type: ignore[attr-defined]  # of Root
+        birds = sum((hand & DECK.of_suit[BIRD]).bit_count() for seat, hand in enumerate(hands) if seat != view.seat)
+        return msgspec.structs.replace(question, sentence=("root.say.points", {"n": birds}))
 
     monkeypatch.setattr(Account, "question", asked)
 
@@ -184,6 +199,7 @@ def leak_past(monkeypatch: pytest.MonkeyPatch) -> None:
         leak_by_silence,
         leak_reasons,
         leak_marks,
+        leak_words,
         leak_odds,
         leak_past,
     ],

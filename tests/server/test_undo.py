@@ -141,7 +141,9 @@ async def test_a_free_undo_is_an_entry_and_an_event_and_the_record_has_it(tmp_pa
         state = await anna.hear("state")
         record = await to_the_end(site.hall.tables[match], anna, [anna, berta])
 
-    assert undone["views"][0]["events"] == [{"kind": "undone", "facts": {"seat": 0, "question": 0}, "at": 1}]
+    told = {"kind": "undone", "facts": {"seat": 0, "question": 0}, "at": 1}
+    said = ["table.undone-by", {"name": ["table.verbatim", {"text": "0"}]}]
+    assert undone["views"][0]["events"] == [{**told, "sentence": said}]
     assert undone["entries"] == 2
     assert undone["views"][0]["question"]["prompt"] == "toy.play"
     assert [(entry.kind, entry.text) for entry in entries] == [(ANSWER, "give"), (UNDO, "0")]

@@ -10,7 +10,7 @@ from rulewright.texts.catalogue import LANGUAGES, areas, identifier
 from tests.texts import browser, teaching, teaching_monster_lands
 from tests.texts.reading import in_area, messages, parsed, parts
 from tests.texts.served import presented, served
-from tests.texts.wanted import said, wanted
+from tests.texts.wanted import said, spoken, wanted
 from tests.texts.wanted_monster_lands import wanted as wanted_monster_lands
 
 BROWSER = {str(file.relative_to(browser.SOURCES)): browser.asked(file.read_text("utf-8")) for file in browser.sources()}
@@ -29,7 +29,7 @@ ASKED_FOR = {
     for key in keys
 }
 MENTIONED = {key for asked in BROWSER.values() for key in asked.mentioned if identifier(key) in messages("en")}
-USED = wanted() | wanted_monster_lands() | said() | presented() | WEB | ASKED_FOR | MENTIONED
+USED = wanted() | wanted_monster_lands() | said() | spoken() | presented() | WEB | ASKED_FOR | MENTIONED
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 

@@ -6,19 +6,24 @@ import re
 from pathlib import Path
 
 import rulewright
-from rulewright.cli.root.telling import KNOWN
+from rulewright.games.catalogue import GAMES
 from rulewright.games.root.box import FACTIONS
 from rulewright.games.root.factions.eyrie.board import COLUMNS
 from rulewright.games.root.factions.marquise.board import TRACK
 from rulewright.games.root.factions.vagabond.board import BASE_CHARACTERS, SPACES
+from rulewright.games.root.speech import asking
 from rulewright.games.root.tables import DECK, FACTION, QUESTS
 from rulewright.games.root.terms import ITEMS, SUITS
 
 SOURCE = Path(rulewright.__file__).parent
-RULES = "\n".join(file.read_text(encoding="utf-8") for file in sorted((SOURCE / "games" / "root").rglob("*.py")))
+SOURCES = sorted((SOURCE / "games" / "root").rglob("*.py"))
+SPOKEN = [file for file in SOURCES if file.name == "speech.py" or file.parent.name == "speech"]
+RULES = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES if file not in SPOKEN)
+SPEECH = "\n".join(file.read_text(encoding="utf-8") for file in SPOKEN)
 CLI = "\n".join(file.read_text(encoding="utf-8") for file in sorted((SOURCE / "cli").rglob("*.py")))
-VARIANTS = {"pawn.start", "removed.own", "outrage.shown", *(f"{kind}.known" for kind in KNOWN)}
-"""Variants of events, chosen by what happened and by what the viewer knows."""
+KEY = re.compile(r'"([a-z]\w*(?:\.[\w-]+)+)"')
+TELLER = re.compile(r'(?:told|with_pieces)\(\s*"([\w.]+)"')
+"""A sentence about an event, in the speech of the game or of a faction."""
 FILLED_IN = {
     "root.eyrie.decree.{COLUMNS[column]}": [f"root.eyrie.decree.{column}" for column in COLUMNS],
     "root.marquise.start.{name}": [f"root.marquise.start.{name}" for name in TRACK],
@@ -43,6 +48,11 @@ def verbs() -> set[str]:
     return set(re.findall(r'Option\("(\w+)", [^)]*\)', RULES)) | set(re.findall(r'deed\("(\w+)"\)', RULES))
 
 
+def said_instead() -> set[str]:
+    """Return what is said in place of "done" and "no"."""
+    return set(asking.SAID.values()).union(*(faction.tongue.said.values() for faction in FACTIONS.values()))
+
+
 def factions() -> list[str]:
     return list(FACTIONS)
 
@@ -60,8 +70,12 @@ def wanted() -> set[str]:
     found = {f"root.prompt.{prompt.removeprefix('root.')}" for prompt in prompts()}
     found |= {f"root.{key}" for key in re.findall(r'"(why\.[a-z-]+)"', RULES)} | {"root.why.not-asked"}
     found |= {f"root.event.{kind}" for kind in re.findall(r'\.tell\(\s*"(\w+)"', RULES)}
-    found |= {f"root.event.{variant}" for variant in VARIANTS}
-    found |= {f"root.option.{verb}" for verb in verbs()}
+    found |= {f"root.event.{event}" for event in TELLER.findall(SPEECH)}
+    found |= {f"root.{table}.{verb}" for table in ("option", "button") for verb in verbs()}
+    found |= {f"root.button.{verb}" for verb in asking.WITH_EFFECT | asking.FOR_GOOD}
+    found |= {f"root.label.{verb}" for verb in asking.WITH_EFFECT | asking.FOR_GOOD}
+    found |= {f"root.label.{verb}_bird" for verb in asking.FOR_GOOD}
+    found |= {f"root.button.{said}" for said in said_instead()}
     found |= {f"root.score.{why}" for why in scores}
     found |= {f"root.card_name.{card.id}" for card in DECK.card} | {"root.card_name.loyal_vizier"}
     found |= {f"root.card_effect.{card.id}" for card in DECK.card if card.kind in ("persistent", "royal_claim")}
@@ -77,6 +91,9 @@ def wanted() -> set[str]:
         ("item_state", ("ready", "exhausted", "damaged", "worn")),
         ("piece", [*pieces, "warrior"]),
         ("piece_code", pieces),
+        ("button.leader", [leader.id for leader in FACTION["eyrie"].leader]),
+        ("button.character", BASE_CHARACTERS),
+        ("button", [f"special_{character}" for character in BASE_CHARACTERS]),
         ("leader_name", [leader.id for leader in FACTION["eyrie"].leader]),
         ("leader_effect", [leader.id for leader in FACTION["eyrie"].leader]),
         ("character_name", BASE_CHARACTERS),
@@ -93,13 +110,17 @@ def wanted() -> set[str]:
     return found
 
 
+def spoken() -> set[str]:
+    """Return the keys that the kernel and the games name in full where they put something into words."""
+    speech = [SOURCE / "kernel" / "speech.py", *(SOURCE / "games").rglob("speech.py")]
+    speech += [file for folder in (SOURCE / "games").rglob("speech") for file in folder.rglob("*.py")]
+    named = {key for file in speech for key in KEY.findall(file.read_text(encoding="utf-8"))}
+    return {key for key in named if key.partition(".")[0] in (*GAMES.names, "table") and key not in prompts()}
+
+
 def said() -> set[str]:
     """Return the keys that the command line itself speaks of."""
     keys = set(re.findall(r'["\'](ui\.\w+|root\.(?:say|label|card_effect)\.\w+)["\']', CLI))
-    keys |= {
-        f"root.label.{verb}"
-        for verb in ("craft", "use", "activate", "activate_bird", "activate_coalition", "take", "take_bird")
-    }
     keys |= {
         f"root.say.{key}" for key in ("card", "suit", "cost", "effect", "supporters", "officers", "quests", "completed")
     }

@@ -6,9 +6,12 @@ import re
 from pathlib import Path
 
 import rulewright
-from rulewright.cli.monster_lands.telling import LOAD
-from rulewright.cli.monster_lands.words import variant
 from rulewright.games.monster_lands.game import MonsterLandsGame
+from rulewright.games.monster_lands.speech.buttons import SAID
+from rulewright.games.monster_lands.speech.effects import variant
+from rulewright.games.monster_lands.speech.events import LOAD
+from rulewright.games.monster_lands.speech.nouns import GOODS
+from rulewright.games.monster_lands.speech.questions import RECKONED
 from rulewright.games.monster_lands.terms import (
     AFFINITIES,
     AREA_NAMES,
@@ -24,6 +27,9 @@ from rulewright.games.monster_lands.terms import (
 SOURCE = Path(rulewright.__file__).parent
 RULES = "\n".join(
     file.read_text(encoding="utf-8") for file in sorted((SOURCE / "games" / "monster_lands").rglob("*.py"))
+)
+SPEECH = "\n".join(
+    file.read_text(encoding="utf-8") for file in sorted((SOURCE / "games" / "monster_lands" / "speech").rglob("*.py"))
 )
 CLI = "\n".join(file.read_text(encoding="utf-8") for file in sorted((SOURCE / "cli" / "monster_lands").rglob("*.py")))
 OCCASIONS = ("mission", "monster", "conquest")
@@ -58,7 +64,7 @@ def effects() -> set[str]:
 
 def wanted() -> set[str]:
     """Return every key."""
-    found = {f"prompt.{prompt}" for prompt in prompts()} | effects()
+    found = {f"prompt.{prompt}" for prompt in prompts() - set(RECKONED)} | effects()
     found |= {f"event.{kind}" for kind in events()} | {"event.assigned.known", "event.ended.alone"}
     found |= {*re.findall(r'"(why\.[a-z-]+)"', RULES), "why.not-asked"}
     options = set(re.findall(r'Option\(\s*"([a-z]+)",', RULES)) - {"potion"}
@@ -81,8 +87,10 @@ def wanted() -> set[str]:
         ("group", GROUPS),
         ("source", ("talent", "weapon", "clothing", "spell", "path")),
         ("say", ("leader", "wounded", "assigned", "colonist", "used")),
-        ("label", ("land", "colonise", "heal", "use")),
+        ("count", (*GOODS, *COLOURS, "shield")),
+        ("button", SAID.values()),
     ):
         found |= {f"{table}.{name}" for name in names}
-    found |= set(re.findall(r"""["']((?:say|label|where|die)\.\w+)["']""", CLI))
+    found |= set(re.findall(r"""["']((?:say|label)\.\w+)["']""", CLI))
+    found |= set(re.findall(r'"([a-z]+\.[a-z_]+(?:\.[a-z]+)?)"', SPEECH))
     return {f"monster_lands.{key}" for key in found}

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rulewright.arena.monster_lands.tables import every_table
-from rulewright.cli.monster_lands.telling import key
 from rulewright.games.monster_lands.game import MonsterLandsGame
+from rulewright.games.monster_lands.speech.effects import effect
 from rulewright.kernel.event import Event
 from rulewright.kernel.match import Match
 from rulewright.kernel.question import Option, Question
+from rulewright.kernel.speech import Phrase
 
 CLASH = """
 seats fire water jungle
@@ -112,18 +113,28 @@ RARE = (
 NAME = "monster_lands"
 MOST_GAMES = 600
 COPIES = 2
-"""How many options of one shape are kept, of those that name no card or thing of their own."""
+"""How many options of one shape are kept."""
 KEPT_TABLES = 8
 """How many tables are kept for their own sake: early and late ones, of one to four clans."""
+SHOWN = tuple(
+    f"monster_lands.{prompt}"
+    for prompt in (
+        "act",
+        "hire",
+        "buy_trap",
+        "who_goes",
+        "give_up_magic",
+        "strike_monster",
+        "loot",
+        "contract",
+        "which_trap",
+    )
+)
+"""Questions at which the browser's tests show the whole table."""
 CARDS = ("trap", "equipment", "loot", "monster", "land", "member")
 ONCE = ("token", "seat", "die")
 
-__all__ = ["KEPT_TABLES", "MOST_GAMES", "NAME", "games", "news", "seats", "shape", "variant"]
-
-
-def variant(event: Event) -> str:
-    """Return the key of the sentence that fits what the viewer knows of an event."""
-    return key(event).removeprefix("event.")
+__all__ = ["KEPT_TABLES", "MOST_GAMES", "NAME", "SHOWN", "games", "news", "seats", "shape", "things"]
 
 
 def seats(table: dict[str, Any]) -> list[str]:
@@ -139,7 +150,7 @@ def shape(question: Question, option: Option[Any]) -> tuple[object, int]:
         return (question.prompt, "number" if option.text.isdigit() else option.text), 1
     if kinds[0] in CARDS:
         priced = question.prompt.rpartition(".")[2] in ("buy_trap", "buy_equipment", "hire")
-        return (kinds[0], option.text, priced), 1
+        return (kinds[0], verb if ":" in option.text else "", priced), COPIES
     if len(kinds) == 1 and kinds[0] in ONCE:
         return (verb, option.targets[0]), 1
     if kinds[0] == "building":
@@ -149,10 +160,10 @@ def shape(question: Question, option: Option[Any]) -> tuple[object, int]:
     return (question.prompt, kinds), COPIES
 
 
-def news(event: Event) -> object:
+def news(event: Event, key: str) -> object:
     """Return what makes an event one of its kind: its sentence, and the things it names that are few."""
     named = ("reason", "building", "pile", "area", "token", "gift", "phase")
-    return (variant(event), tuple(str(event.facts.get(name, "")) for name in named))
+    return (key, tuple(str(event.facts.get(name, "")) for name in named))
 
 
 def games() -> Iterator[tuple[Match, tuple[str, ...]]]:
@@ -164,3 +175,18 @@ def games() -> Iterator[tuple[Match, tuple[str, ...]]]:
     for seed in range(MOST_GAMES):
         # A step that shares no divisor with the number of tables: early games differ in everything.
         yield game.new(tables[seed * 11 % len(tables)], seed=seed), ()
+
+
+def things() -> dict[str, Phrase]:
+    """Return what every card and token does: the browser says it of things that lie on the table."""
+    game = MonsterLandsGame()
+    tables, cards = game.tables, game.speech.cards
+    records: tuple[tuple[str, Iterable[Any]], ...] = (
+        ("member", tables.mercenaries),
+        ("equipment", tables.equipment),
+        ("monster", tables.monsters),
+        ("land", tables.lands),
+        ("trap", tables.traps),
+        ("loot", tables.loot),
+    )
+    return {f"{kind}:{one.id}": effect(cards, kind, one.id) for kind, entries in records for one in entries}

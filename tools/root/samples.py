@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from rulewright.cli.root.telling import variant
 from rulewright.games.root.box import FACTIONS
 from rulewright.games.root.game import RootGame
 from rulewright.kernel.event import Event
 from rulewright.kernel.match import Match
 from rulewright.kernel.question import Option, Question
+from rulewright.kernel.speech import Phrase
 
 COALITION = """
 turn vagabond daylight
@@ -44,10 +44,20 @@ NAME = "root"
 MOST_GAMES = 120
 COPIES = 2
 """How many options of one shape are kept, of those that name no card or thing of their own."""
-KEPT_TABLES = 0
+SHOWN = (
+    "root.marquise.action",
+    "root.marquise.build",
+    "root.move.where",
+    "root.battle.where",
+    "root.eyrie.add",
+    "root.alliance.daylight",
+    "root.vagabond.action",
+)
+"""Questions at which the browser's tests show the whole table."""
+KEPT_TABLES = 12
 """How many tables are kept for their own sake."""
 
-__all__ = ["KEPT_TABLES", "MOST_GAMES", "NAME", "games", "news", "seats", "shape", "variant"]
+__all__ = ["KEPT_TABLES", "MOST_GAMES", "NAME", "SHOWN", "games", "news", "seats", "shape", "things"]
 
 
 def seats(table: dict[str, Any]) -> list[str]:
@@ -68,10 +78,10 @@ def shape(question: Question, option: Option[Any]) -> tuple[object, int]:
     return (question.prompt, kinds, obeyed), COPIES
 
 
-def news(event: Event) -> object:
+def news(event: Event, key: str) -> object:
     """Return what makes an event one of its kind: its sentence, and the things it names that are no numbers."""
     named = ("piece", "why", "cause", "reason", "relation", "leader", "character", "column", "suit")
-    return (variant(event), tuple(str(event.facts.get(name, "")) for name in named))
+    return (key, tuple(str(event.facts.get(name, "")) for name in named))
 
 
 def games() -> Iterator[tuple[Match, tuple[str, ...]]]:
@@ -85,3 +95,8 @@ def games() -> Iterator[tuple[Match, tuple[str, ...]]]:
         woodland = ("autumn", "winter")[seed % 2]
         options = {"seats": tables[seed % len(tables)], "map": woodland, "adventurous": True}
         yield game.new(options, seed=seed), ()
+
+
+def things() -> dict[str, Phrase]:
+    """Return nothing: the browser's own words for cards and pieces are messages, not made of anything."""
+    return {}

@@ -22,6 +22,7 @@ export type Wire =
   | Ping
   | Welcome
   | Question
+  | Heading
   | Event
   | SeatState
   | ClockWish
@@ -33,6 +34,7 @@ export type Wire =
   | Seats
   | UndoAsked
   | UndoRefused
+  | Reason
   | Reasons
   | Chance
   | Odds
@@ -104,6 +106,10 @@ export interface Sit {
    * Whether my questions are told with `marks` and `odds`; a bot that needs neither spares the server some work. Left out: true.
    */
   marks?: boolean;
+  /**
+   * Whether questions and events are told in words as well; a program that reads only facts spares some work. Left out: true.
+   */
+  words?: boolean;
 }
 /**
  * Follow a match no longer.
@@ -147,12 +153,27 @@ export interface Say {
   text: string;
 }
 /**
- * Ask why something is not offered: one option, or several separated by spaces.
+ * Ask why something is not offered: an answer, or several separated by spaces, or a thing on the table.
  */
 export interface Why {
   type: "why";
   match: string;
-  text: string;
+  /**
+   * Left out: "".
+   */
+  text?: string;
+  /**
+   * The thing that was pointed at, in place of a text. Left out: null.
+   */
+  target?: string | null;
+  /**
+   * What had been picked before, of the answer that was meant. Left out: [].
+   *
+   * @maxItems 8
+   *
+   * Items: a thing on the table, such as `clearing:3`
+   */
+  picks?: string[];
 }
 /**
  * Ask for the odds of an option of the question that is put to me.
@@ -235,6 +256,10 @@ export interface Question {
   number: number;
   seat: number;
   prompt: string;
+  /**
+   * The question in words. Left out: null.
+   */
+  sentence?: unknown[] | null;
   law: string[];
   /**
    * Left out: [].
@@ -245,6 +270,14 @@ export interface Question {
    */
   options?: string[][] | null;
   /**
+   * For each option, its words in a list. Left out: [].
+   */
+  labels?: unknown[][];
+  /**
+   * For each option, its words on a button beside the question; null where they are those of the list. Left out: [].
+   */
+  buttons?: (unknown[] | null)[];
+  /**
    * For each option, what could not simply be taken back: "", "reveals", "rolls" or "ends"; empty if all are "". Left out: [].
    */
   marks?: string[];
@@ -252,6 +285,17 @@ export interface Question {
    * Whether there are odds to ask for; an option may have none all the same. Left out: false.
    */
   odds?: boolean;
+}
+/**
+ * Something begins with an event: a turn or a phase.
+ */
+export interface Heading {
+  level: "phase" | "turn";
+  title: unknown[];
+  /**
+   * Whose. Left out: null.
+   */
+  seat?: number | null;
 }
 /**
  * One event, as the receiver may see it.
@@ -265,6 +309,14 @@ export interface Event {
    * The number of the entry, which is that of the question answered, that caused it; -1 for the setup. Left out: -1.
    */
   at?: number;
+  /**
+   * The event in words; null if it needs none. Left out: null.
+   */
+  sentence?: unknown[] | null;
+  /**
+   * What it begins in a log, if it begins anything. Left out: null.
+   */
+  heading?: Heading | null;
 }
 /**
  * Who sits where.
@@ -496,14 +548,36 @@ export interface UndoRefused {
   by: number;
 }
 /**
- * Why something is not offered: paragraphs, and keys of sentences.
+ * A paragraph that stands in the way.
+ */
+export interface Reason {
+  law: string;
+  key: string;
+  /**
+   * How, in words.
+   */
+  sentence: unknown[];
+}
+/**
+ * Why something is not offered; without a reason it is.
  */
 export interface Reasons {
   type: "reasons";
   n: number;
   match: string;
+  /**
+   * The answer, or the chain of answers, that was asked about or meant; "" if a thing belongs to none.
+   */
   text: string;
-  reasons: string[][];
+  /**
+   * The thing that was pointed at, if one was. Left out: null.
+   */
+  target?: string | null;
+  reasons: Reason[];
+  /**
+   * Answers to the open question, in words, after which it can be chosen. Left out: [].
+   */
+  offered?: unknown[][];
 }
 /**
  * An outcome, in words of the game, and its probability.

@@ -71,13 +71,15 @@ class Commands(Screen):
         except CannotImagine:
             reasons, other = [Reason("", NOT_ASKED)], None
         if other is not None:
-            self.say(self.texts("ui.for_other", name=self.face.name(self.facts(self.looking), other)))
+            self.say(self.texts("ui.for_other", name=self.face.name(self.view(self.looking), other)))
         elif not reasons:
             self.say(self.texts("ui.why_offered", text=rest))
         else:
             self.say(self.texts("ui.why_title", text=rest))
             for reason in reasons:
-                said = self.texts("ui.why_unasked") if reason.key == NOT_ASKED else self.face.reason(reason.key)
+                said = self.texts("ui.why_unasked")
+                if reason.key != NOT_ASKED:
+                    said = self.face.reason(self.view(self.looking), reason)
                 cited = f"  [{reason.law.partition(' ')[2]}]" if reason.law else ""
                 self.say(Padding(Text(said + cited), (0, 3, 0, 3), expand=False))
 
@@ -128,19 +130,19 @@ class Commands(Screen):
         number = int(rest) if rest.isdecimal() and int(rest) else NEWS
         if not self.sitting.log:
             self.say(self.texts("ui.log_empty"))
-        self.tell(self.facts(self.looking), self.sitting.log[-number:])
+        self.tell(self.view(self.looking), self.sitting.log[-number:])
 
     def do_hand(self, _rest: str) -> None:
         """Show the hand."""
-        self.say(self.face.hand(self.facts(self.looking)))
+        self.say(self.face.hand(self.view(self.looking).facts()))
 
     def do_board(self, _rest: str) -> None:
         """Show all boards."""
-        self.say(self.face.boards(self.facts(self.looking)))
+        self.say(self.face.boards(self.view(self.looking).facts()))
 
     def do_map(self, _rest: str) -> None:
         """Draw the table."""
-        facts = self.facts(self.looking)
+        facts = self.view(self.looking).facts()
         self.say(self.face.table(facts, self.console.width))
         self.say(self.face.scores(facts, self.console.width))
 

@@ -1,4 +1,4 @@
-"""What the terminal needs from a game: how it looks and how it speaks.  All of it is made from facts."""
+"""What the terminal needs from a game: how it looks, made from facts, and its speech in one language."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from rich.text import Text
 from rulewright.games.rooms import room
 from rulewright.kernel.errors import RulewrightError
 from rulewright.kernel.event import Event
+from rulewright.kernel.question import Option
+from rulewright.kernel.view import View
+from rulewright.kernel.why import Reason
 from rulewright.texts.catalogue import Texts
 
 Facts: TypeAlias = dict[str, Any]
@@ -20,8 +23,6 @@ Facts: TypeAlias = dict[str, Any]
 class Face(ABC):
     """The looks and the language of one game."""
 
-    surprises: frozenset[str] = frozenset()
-    """Kinds of events that show everybody something unknown: no undo reaches behind them."""
     example = ""
     """A move, for help texts."""
 
@@ -38,24 +39,40 @@ class Face(ABC):
         """Return the question which of them to play."""
 
     @abstractmethod
-    def name(self, facts: Facts, seat: int) -> str:
+    def style(self, facts: Facts, seat: int) -> str:
+        """Return the colour of a seat."""
+
+    def name(self, view: View, seat: int) -> str:
         """Return what to call a seat."""
+        return self.texts.say(view.game.speech.seat(view.now, seat))
 
-    @abstractmethod
-    def prompt(self, facts: Facts) -> str:
+    def prompt(self, view: View) -> str:
         """Return the open question as a sentence."""
+        assert view.question is not None
+        return capital(self.texts.say(view.game.speech.prompt(view.now, view.question)))
 
-    @abstractmethod
-    def label(self, facts: Facts, option: dict[str, Any]) -> str:
+    def label(self, view: View, option: Option[Any]) -> str:
         """Return one option of the open question in words."""
+        assert view.question is not None
+        return self.texts.say(view.game.speech.option(view.now, view.question, option))
 
-    @abstractmethod
-    def sentence(self, facts: Facts, event: Event) -> Text:
-        """Return what happened as a sentence."""
+    def sentence(self, view: View, event: Event) -> Text | None:
+        """Return what happened, as the viewer saw it, with the names of seats in their colours; None for no words."""
+        speech, facts = view.game.speech, view.facts()
+        said = speech.tell(view.now, event)
+        if said is None:
+            return None
+        text = Text(capital(self.texts.say(said)))
+        for seat in range(view.game.seats(view.options)):
+            text.highlight_words([self.name(view, seat)], self.style(facts, seat))
+        heading = speech.heading(view.now, event)
+        if heading is not None and heading.level == "turn":
+            text.stylize("bold")
+        return text
 
-    @abstractmethod
-    def reason(self, key: str) -> str:
+    def reason(self, view: View, reason: Reason) -> str:
         """Return a reason for a refusal as a sentence."""
+        return self.texts.say(view.game.speech.reason(reason))
 
     @abstractmethod
     def table(self, facts: Facts, width: int) -> RenderableType:
@@ -80,6 +97,11 @@ class Face(ABC):
     @abstractmethod
     def outcome(self, reason: str) -> str:
         """Return why the match ended."""
+
+
+def capital(text: str) -> str:
+    """Return a text that begins a line."""
+    return text[:1].upper() + text[1:]
 
 
 class NoFace(RulewrightError):

@@ -82,7 +82,9 @@ def replay(  # noqa: PLR0913  (each parameter is an option of the command)
         told = event if len(seats) > 1 else event.seen_by(seats[0])
         if len(seats) > 1 and event.secrets:
             told = Event(event.kind, {**event.facts, **event.secrets})
-        console.print(Padding(face.sentence(match.view(None).facts(), told), (0, 0, 0, 2), expand=False))
+        said = face.sentence(match.view(None, ahead=False), told)
+        if said is not None:
+            console.print(Padding(said, (0, 0, 0, 2), expand=False))
     _show(console, face, match, seats)
 
 
@@ -118,25 +120,26 @@ def _verify(console: Console, file: Path, match: Match, again: Match, promised: 
 
 def _show(console: Console, face: Face, match: Match, seats: list[int]) -> None:
     """Show the table, the hands of the viewers, and the open question or the end."""
-    facts = match.view(seats[0]).facts()
+    view = match.view(seats[0])
+    facts = view.facts()
     console.print(face.table(facts, console.width))
     console.print(face.scores(facts, console.width))
     for seat in seats:
-        own = match.view(seat).facts()
+        own = match.view(seat)
         console.print(Text(face.texts("ui.as_seen_by", name=face.name(own, seat)), style="bold"))
-        console.print(face.hand(own))
+        console.print(face.hand(own.facts()))
     question = match.question
     if question is None:
         outcome = match.outcome
-        names = ", ".join(face.name(facts, seat) for seat in outcome.winners)
+        names = ", ".join(face.name(view, seat) for seat in outcome.winners)
         reason = face.outcome(outcome.reason)
         said = face.texts("ui.winner", names=names, reason=reason, n=len(outcome.winners))
         if not outcome.winners:
             said = face.texts("ui.no_winner", reason=reason)
         console.print(Text(said, style="bold"))
         return
-    own = match.view(question.seat if question.seat in seats else seats[0]).facts()
+    own = match.view(question.seat if question.seat in seats else seats[0])
     console.print(Text(face.texts("ui.turn_of", name=face.name(own, question.seat)), style="bold"))
     console.print(Text(face.prompt(own)))
-    for option in own["question"].get("options", ()):
+    for option in question.options if own.mine else ():
         console.print(Text(f"  {face.label(own, option)}"))

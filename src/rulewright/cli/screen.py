@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rulewright.cli.sitting import Sitting
     from rulewright.kernel.event import Event
     from rulewright.kernel.question import Question
+    from rulewright.kernel.view import View
 
 NEWS = 30
 """How many lines of news are shown at once; `log` shows more."""
@@ -47,14 +48,14 @@ class Screen:
         self.saved = saved
         self.looking: int | None = None
         """The seat of the person in front of the screen."""
-        self.told: dict[int, int] = {}
+        self.told: dict[int | None, int] = {}
         """How much of the log each seat has been told."""
         self.drawn: tuple[object, ...] = ()
         """The table as it was drawn last, and when."""
 
-    def facts(self, seat: int | None) -> Facts:
-        """Return what a seat may know."""
-        return self.sitting.match.view(seat).facts()
+    def view(self, seat: int | None) -> View:
+        """Return the match as a seat may know it."""
+        return self.sitting.match.view(seat)
 
     def say(self, what: RenderableType, style: str = "") -> None:
         """Print something; plain strings are never read as markup."""
@@ -71,19 +72,21 @@ class Screen:
             self.say(line, "dim")  # what a script types has no echo
         return line
 
-    def show_news(self, facts: Facts) -> None:
+    def show_news(self, view: View) -> None:
         """Tell what the person before the screen has not yet been told."""
-        seat = facts["seat"]
+        seat = view.seat
         news = self.sitting.log[self.told.get(seat, 0) :]
         self.told[seat] = len(self.sitting.log)
         if len(news) > NEWS:
             self.say(f"  ... (log {len(news)})", "dim")
-        self.tell(facts, news[-NEWS:])
+        self.tell(view, news[-NEWS:])
 
-    def tell(self, facts: Facts, events: list[Event]) -> None:
+    def tell(self, view: View, events: list[Event]) -> None:
         """Tell what happened, as the viewer saw it."""
         for event in events:
-            self.say(Padding(self.face.sentence(facts, event.seen_by(facts["seat"])), (0, 0, 0, 2), expand=False))
+            said = self.face.sentence(view, event.seen_by(view.seat))
+            if said is not None:
+                self.say(Padding(said, (0, 0, 0, 2), expand=False))
 
     def show_table(self, facts: Facts) -> None:
         """Draw the table if a new phase has begun, or if it has changed and there is room; then the hand."""
@@ -98,21 +101,21 @@ class Screen:
             self.drawn = picture
         self.say(self.face.hand(facts))
 
-    def labels(self, facts: Facts) -> list[str]:
+    def labels(self, view: View, question: Question) -> list[str]:
         """Return the options of the open question in words."""
-        return [self.face.label(facts, option) for option in facts["question"]["options"]]
+        return [self.face.label(view, option) for option in question.options]
 
-    def show_question(self, facts: Facts, question: Question) -> None:
+    def show_question(self, view: View, question: Question) -> None:
         """Show the question with its paragraphs, and what may be typed for each option."""
         law = ", ".join(paragraph.partition(" ")[2] for paragraph in question.law)
-        title = Text(self.face.prompt(facts), style="bold")
+        title = Text(self.face.prompt(view), style="bold")
         title.append(f"  [{law}]", style="not bold dim")
         self.say("")
         self.say(title)
         keys = reading.keys(question)
         room = max(len(key) for key in keys)
         lines = []
-        for key, label, option in zip(keys, self.labels(facts), question.options, strict=True):
+        for key, label, option in zip(keys, self.labels(view, question), question.options, strict=True):
             line = Text(f" {key:>{room}} ", style="bold cyan")
             line.append(label, style="not bold default")
             if option.text != key and option.text not in label:
@@ -128,13 +131,14 @@ class Screen:
         """Show the last table, and who has won."""
         outcome = self.sitting.match.outcome
         seat = self.looking if len(self.sitting.people) == 1 else None
-        facts = self.facts(seat)
+        view = self.view(seat)
+        facts = view.facts()
         if seat is not None:
-            self.show_news(facts)
+            self.show_news(view)
         self.say(self.face.table(facts, self.console.width))
         self.say(self.face.scores(facts, self.console.width))
         self.say(self.texts("ui.over"), "bold")
-        names = ", ".join(self.face.name(facts, winner) for winner in outcome.winners)
+        names = ", ".join(self.face.name(view, winner) for winner in outcome.winners)
         reason = self.face.outcome(outcome.reason)
         if outcome.winners:
             self.say(self.texts("ui.winner", names=names, reason=reason, n=len(outcome.winners)), "bold")

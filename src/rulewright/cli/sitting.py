@@ -9,6 +9,7 @@ from typing import Any
 import rulewright
 from rulewright.agents.agent import Agent
 from rulewright.kernel.event import Event
+from rulewright.kernel.marks import sealed
 from rulewright.kernel.match import Match
 from rulewright.kernel.question import Option
 from rulewright.kernel.record import Record
@@ -22,26 +23,24 @@ def retell(record: Record, hear: Callable[[Event], None] | None = None, to: int 
 class Sitting:
     """A match with people and bots around it.
 
-    What may be taken back: a person's own answers, one after the other, as far as the last moment at which
-    dice were rolled, a hidden card was drawn, taken, given or shown, something face down was turned up, or
-    another seat was asked.  Answers are taken back by playing the record again without them.
+    What may be taken back: a person's own answers, one after the other, as far as the last one that is sealed
+    (`kernel.marks`), as everywhere.  Answers are taken back by playing the record again without them.
     """
 
-    def __init__(self, match: Match, bots: dict[int, Agent], surprises: frozenset[str]) -> None:
+    def __init__(self, match: Match, bots: dict[int, Agent]) -> None:
         """Sit down at a match; seats without a bot are played by people."""
         self.match = match
         self.bots = bots
         self.log: list[Event] = []
-        self._surprises = surprises
         self._marks: list[tuple[int, int]] = []
-        match.listen(self.hear)
+        match.listen(self.log.append)
 
     @classmethod
-    def resume(cls, record: Record, surprises: frozenset[str]) -> Sitting:
+    def resume(cls, record: Record) -> Sitting:
         """Sit down at a recorded match, with its log; everybody is a person until bots are seated."""
         log: list[Event] = []
-        sitting = cls(retell(record, log.append), {}, surprises)
-        sitting.log = log
+        sitting = cls(retell(record, log.append), {})
+        sitting.log[:] = log
         return sitting
 
     @property
@@ -49,15 +48,9 @@ class Sitting:
         """The seats that people play."""
         return [seat for seat in range(self.match.game.seats(self.match.options)) if seat not in self.bots]
 
-    def hear(self, event: Event) -> None:
-        """Note an event; behind one that shows something unknown nothing can be taken back."""
-        self.log.append(event)
-        if event.secrets is not None or event.kind in self._surprises:
-            self._marks.clear()
-
     def answer(self, option: Option[Any], *, by_hand: bool = True) -> None:
         """Answer the open question; what a person chose by hand may be taken back for a while."""
-        question = self.match.question
+        question, chance = self.match.question, self.match.position.fate.counter
         mark = (len(self.match.history), len(self.log))
         if by_hand:
             self._marks.append(mark)
@@ -68,8 +61,7 @@ class Sitting:
                 self._marks.pop()
             del self.log[mark[1] :]
             raise
-        following = self.match.question
-        if question is None or following is None or following.seat != question.seat:
+        if question is None or sealed(self.match, question, chance, self.log[mark[1] :]):
             self._marks.clear()
 
     def answer_for_bot(self) -> None:
@@ -79,14 +71,19 @@ class Sitting:
         bot = self.bots[question.seat]
         self.answer(bot.choose(self.match.view(question.seat)), by_hand=False)
 
+    @property
+    def may_undo(self) -> bool:
+        """Whether an answer can be taken back."""
+        return bool(self._marks)
+
     def undo(self) -> Option[Any] | None:
         """Take back the last answer given by hand, with all that followed by itself; None if there is none."""
-        if not self._marks:
+        if not self.may_undo:
             return None
         number, heard = self._marks.pop()
         taken = self.match.history[number]
         self.match = retell(self.match.record, to=number)
-        self.match.listen(self.hear)
+        self.match.listen(self.log.append)
         del self.log[heard:]
         return taken
 

@@ -26,7 +26,7 @@ class Terminal(Commands):
         self.show_end()
 
     def _let_think(self, question: Question) -> None:
-        name = self.face.name(self.facts(self.looking), question.seat)
+        name = self.face.name(self.view(self.looking), question.seat)
         with self.console.status(self.texts("ui.thinking", name=name)):
             self.sitting.answer_for_bot()
 
@@ -35,22 +35,22 @@ class Terminal(Commands):
         if len(people) > 1 and question.seat != self.looking:
             self._hand_over(question.seat)
         self.looking = question.seat
-        facts = self.facts(question.seat)
-        self.show_news(facts)
+        view = self.view(question.seat)
+        self.show_news(view)
         if len(question.options) == 1 and len(people) == 1:
             # With several people even a question without a choice is asked: it must not betray the hand.
-            self.say(Text(self.face.prompt(facts), style="dim"))
-            self.say(Text(self.texts("ui.only", label=self.labels(facts)[0]), style="dim"))
+            self.say(Text(self.face.prompt(view), style="dim"))
+            self.say(Text(self.texts("ui.only", label=self.labels(view, question)[0]), style="dim"))
             self.sitting.answer(question.options[0], by_hand=False)
             return
         if not self.sitting.match.flight:
-            self.show_table(facts)
-        self.show_question(facts, question)
+            self.show_table(view.facts())
+        self.show_question(view, question)
         self._answer_or_obey(question)
 
     def _hand_over(self, seat: int) -> None:
         """Hide what the last person saw until the next one sits there."""
-        name = self.face.name(self.facts(None), seat)
+        name = self.face.name(self.view(None), seat)
         self.console.clear()
         self.say("")
         self.say(self.texts("ui.take_seat", name=name), "bold")

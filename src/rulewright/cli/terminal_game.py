@@ -95,7 +95,7 @@ def _sit_down(console: Console, face: Face, game: str, resume: Path | None, wish
         if record.game != game:
             message = f"{resume} is a game of {record.game}, not of {game}"
             raise BadOptions(message)
-        sitting = Sitting.resume(record, face.surprises)
+        sitting = Sitting.resume(record)
         names = list(sitting.match.game.seat_names(sitting.match.options))
         if not wishes.me:
             titles = {name: title for name, title, _ in face.factions()}
@@ -105,7 +105,7 @@ def _sit_down(console: Console, face: Face, game: str, resume: Path | None, wish
         if not wishes.seats:
             _ask_seats(console, face, game, wishes)
         match = rulewright.new(game, {**wishes.options, "seats": wishes.seats}, seed=wishes.seed)
-        sitting = Sitting(match, {}, face.surprises)
+        sitting = Sitting(match, {})
         names = list(match.game.seat_names(match.options))
         wishes.me = wishes.me or [names[0]]
     if wishes.me != [EVERYBODY]:
@@ -180,8 +180,8 @@ def _choose(console: Console, face: Face, question: str, labels: list[str]) -> i
 
 def _greet(terminal: Terminal, bots: str, *, resumed: bool) -> None:
     match, texts = terminal.sitting.match, terminal.texts
-    facts = terminal.facts(None)
-    names = [terminal.face.name(facts, seat) for seat in range(match.game.seats(match.options))]
+    view = terminal.view(None)
+    names = [terminal.face.name(view, seat) for seat in range(match.game.seats(match.options))]
     terminal.say("")
     terminal.say(texts("ui.started", seats=", ".join(names), seed=str(match.seed)))
     if terminal.sitting.bots:

@@ -35,7 +35,7 @@ class RemoteTable:
     @property
     def request(self) -> wire.Sit:
         """The request by which it is followed."""
-        return wire.Sit(match=self.match, watch=self.watch, marks=False)
+        return wire.Sit(match=self.match, watch=self.watch, marks=False, words=False)
 
     @property
     def question(self) -> wire.Question | None:

@@ -21,6 +21,7 @@ from rulewright.kernel.marks import ROLLS, marks
 from rulewright.kernel.match import Match
 from rulewright.kernel.options import GameOption
 from rulewright.kernel.position import Position, pack, unpack
+from rulewright.kernel.speech import Notation, Speech
 from rulewright.kernel.trail import Trail, undone
 
 if TYPE_CHECKING:
@@ -60,6 +61,9 @@ class Game(ABC):
     """Kinds of events by which dice fall."""
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Standing orders a player may give for play over days: by prompt, what may be ordered."""
+
+    speech: Speech = Notation()
+    """How the game puts its questions, options, events and reasons into words."""
 
     @abstractmethod
     def validate(self, options: Mapping[str, Any]) -> dict[str, Any]:

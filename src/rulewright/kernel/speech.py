@@ -8,63 +8,70 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+from rulewright.kernel.event import UNDONE
 
 if TYPE_CHECKING:
+    from typing import Self
+
     from rulewright.kernel.event import Event
     from rulewright.kernel.position import Position
     from rulewright.kernel.question import Option, Question, Seat
     from rulewright.kernel.why import Reason
 
+NOBODY = -1
+"""Who took a step back, where nobody at the table did."""
+VERBATIM = "table.verbatim"
+"""Key of the message that says a text as it stands."""
 
-class Phrase:
+
+class Phrase(tuple[Any, ...]):
     """A message by its key, with its parts: numbers, signs that are the same in every language, or phrases again.
 
-    Several phrases in one part are a list, to be joined as the language joins lists.
+    Several numbers or phrases in one part (a tuple) are a list, to be joined as the language joins lists.  A phrase is
+    what JSON makes of it, `[key]` or `[key, {part: ...}]`, so that nothing needs to be turned into anything to be sent.
     """
 
-    __slots__ = ("key", "parts")
+    __slots__ = ()
 
-    def __init__(self, key: str, /, **parts: Part) -> None:
+    def __new__(cls, key: str, /, **parts: Part) -> Self:
         """Say something; the parts are named as the message names them."""
-        self.key = key
-        self.parts: Mapping[str, Part] = parts
+        return tuple.__new__(cls, (key, parts) if parts else (key,))
 
-    def plain(self) -> list[Any]:
-        """Return the phrase as JSON knows it: its key, then its parts if it has any."""
-        if not self.parts:
-            return [self.key]
-        return [self.key, {name: _plain(part) for name, part in self.parts.items()}]
+    @property
+    def key(self) -> str:
+        """The key of the message."""
+        key: str = self[0]
+        return key
 
-    def __eq__(self, other: object) -> bool:
-        """Compare by content."""
-        return isinstance(other, Phrase) and self.plain() == other.plain()
-
-    __hash__ = None  # type: ignore[assignment]  # compared in tests, never looked up
+    @property
+    def parts(self) -> Mapping[str, Part]:
+        """What goes into it."""
+        return self[1] if len(self) > 1 else {}
 
     def __repr__(self) -> str:
         """Show key and parts."""
         return f"<{self.key} {dict(self.parts)}>" if self.parts else f"<{self.key}>"
 
 
-Part: TypeAlias = int | str | Phrase | tuple[Phrase, ...]
+Part: TypeAlias = int | str | Phrase | tuple[Phrase, ...] | tuple[int, ...]
 
 
-def _plain(part: Part) -> Any:  # noqa: ANN401  (what JSON knows)
-    if isinstance(part, Phrase):
-        return part.plain()
-    return [phrase.plain() for phrase in part] if isinstance(part, tuple) else part
+def verbatim(text: str) -> Phrase:
+    """Return something that is the same in every language, such as a name somebody chose, or a notation."""
+    return Phrase(VERBATIM, text=text)
 
 
 class Heading:
     """Where in the log an event begins something: a turn or a phase, in words, and whose."""
 
-    __slots__ = ("level", "phrase", "seat")
+    __slots__ = ("level", "seat", "title")
 
-    def __init__(self, level: str, phrase: Phrase, seat: Seat | None) -> None:
-        """Begin a `turn` or a `phase`."""
-        self.level = level
-        self.phrase = phrase
+    def __init__(self, level: Literal["turn", "phase"], title: Phrase, seat: Seat | None) -> None:
+        """Begin something."""
+        self.level: Literal["turn", "phase"] = level
+        self.title = title
         self.seat = seat
 
 
@@ -72,7 +79,8 @@ class Speech(ABC):
     """How a game speaks.
 
     Everything is made from what one seat may know: the positions are those of views, the events as that seat sees
-    them.  So no word can betray what the table does not show.
+    them.  So no word can betray what the table does not show.  A sentence about an event depends on nothing that
+    changes in the course of a match: it is the same whenever it is read.
     """
 
     @abstractmethod
@@ -87,13 +95,13 @@ class Speech(ABC):
     def option(self, position: Position, question: Question, option: Option[Any]) -> Phrase:
         """Return an option as complete as a list needs it."""
 
-    def button(self, position: Position, question: Question, option: Option[Any]) -> Phrase:
-        """Return an option in a word or two, to stand beside its question."""
-        return self.option(position, question, option)
+    def button(self, position: Position, question: Question, option: Option[Any]) -> Phrase | None:
+        """Return an option in a word or two, to stand beside its question; None if it is said as in a list."""
+        return None
 
     @abstractmethod
     def event(self, position: Position, event: Event) -> Phrase | None:
-        """Return what happened as a sentence; None for what needs no line of its own."""
+        """Return what the rules made happen as a sentence; None for what needs no line of its own."""
 
     def heading(self, position: Position, event: Event) -> Heading | None:
         """Return the heading an event begins in the log, if it begins one."""
@@ -102,3 +110,36 @@ class Speech(ABC):
     @abstractmethod
     def reason(self, reason: Reason) -> Phrase:
         """Return why something is not offered as a sentence."""
+
+    def tell(self, position: Position, event: Event) -> Phrase | None:
+        """Return what happened as a sentence, also what no rule tells: that answers were taken back."""
+        if event.kind != UNDONE:
+            return self.event(position, event)
+        who = event.facts["seat"]
+        if not isinstance(who, int) or who <= NOBODY:
+            return Phrase("table.undone")
+        return Phrase("table.undone-by", name=self.seat(position, who))
+
+
+class Notation(Speech):
+    """How a game speaks that has no words of its own yet: by keys and notations."""
+
+    def seat(self, position: Position, seat: Seat) -> Phrase:
+        """Return the number of a seat."""
+        return verbatim(str(seat))
+
+    def prompt(self, position: Position, question: Question) -> Phrase:
+        """Return the key of a question."""
+        return verbatim(question.prompt)
+
+    def option(self, position: Position, question: Question, option: Option[Any]) -> Phrase:
+        """Return the notation of an option."""
+        return verbatim(option.text)
+
+    def event(self, position: Position, event: Event) -> Phrase | None:
+        """Return the kind of an event with its facts."""
+        return verbatim(" ".join([event.kind, *(f"{name}={value}" for name, value in event.facts.items())]))
+
+    def reason(self, reason: Reason) -> Phrase:
+        """Return the key of a reason."""
+        return verbatim(reason.key)

@@ -14,14 +14,19 @@ if TYPE_CHECKING:
 
 
 class Reason:
-    """One paragraph that stands in the way, with the key of a sentence that says how."""
+    """One paragraph that stands in the way, with the key of a sentence that says how.
 
-    __slots__ = ("key", "law")
+    `about` are the things on the table that it is about, if not all that an answer names: where somebody has no
+    warriors none go from there, wherever to.
+    """
 
-    def __init__(self, law: str, key: str) -> None:
+    __slots__ = ("about", "key", "law")
+
+    def __init__(self, law: str, key: str, about: tuple[str, ...] = ()) -> None:
         """Cite a paragraph."""
         self.law = law
         self.key = key
+        self.about = about
 
     def __eq__(self, other: object) -> bool:
         """Compare by content."""
@@ -39,25 +44,38 @@ class Reason:
 class Why:
     """Collects what the rules exclude while they build the next question."""
 
-    __slots__ = ("options", "refusals")
+    __slots__ = ("meant", "options", "refusals")
 
     def __init__(self) -> None:
         """Begin with nothing refused."""
+        self.meant: dict[str, set[str]] = {}
+        """Things that stand for an answer besides its own targets, by its notation."""
         self.options: dict[str, Option[Any]] = {}
         """What is refused, by its notation."""
         self.refusals: dict[str, list[Reason]] = {}
         """And why."""
 
-    def refuse(self, option: Option[Any], law: str, key: str) -> None:
-        """Note that an option, which would be offered otherwise, is excluded by a paragraph."""
+    def refuse(self, option: Option[Any], law: str, key: str, *about: str) -> None:
+        """Note that an option, which would be offered otherwise, is excluded by a paragraph that is about something.
+
+        Whoever points at one of its things only is told no reason that is about others.
+        """
         self.options[option.text] = option
         reasons = self.refusals.setdefault(option.text, [])
-        reason = Reason(law, key)
+        reason = Reason(law, key, about)
         if reason not in reasons:
             reasons.append(reason)
 
+    def means(self, option: Option[Any], *things: str) -> None:
+        """Note that whoever points at these things may mean an option, offered or refused: a shop by what it sells.
+
+        A kind of things (`clearing:`) stands for all of them.
+        """
+        self.meant.setdefault(option.text, set()).update(things)
+
     def clear(self) -> None:
         """Forget everything: a new question is being built."""
+        self.meant.clear()
         self.options.clear()
         self.refusals.clear()
 
@@ -105,16 +123,21 @@ def explain(match: Match, text: str) -> Generator[None, None, list[Reason]]:
 class Pointed:
     """What the rules say of a thing that somebody pointed at: the answer that was meant, and what stands in its way.
 
-    Without a reason the answer is offered.  `text` is the notation of a chain of answers, empty if there is none that
-    the thing belongs to.
+    `text` is the notation of a chain of answers, empty if there is none that the thing belongs to.  `offered` are the
+    chains by which it can be chosen; without a reason the first of them was meant.
     """
 
-    __slots__ = ("reasons", "text")
+    __slots__ = ("offered", "reasons", "text")
 
-    def __init__(self, text: str, reasons: list[Reason]) -> None:
+    def __init__(self, text: str, reasons: list[Reason], offered: list[str] | None = None) -> None:
         """Explain an answer."""
         self.text = text
         self.reasons = reasons
+        self.offered = offered or []
+
+
+MOST_REASONS = 4
+"""So many are told of one thing: what comes first is nearest to what was meant."""
 
 
 def why_not_this(match: Match, target: str, picks: Sequence[str] = ()) -> Pointed:
@@ -131,47 +154,118 @@ def why_not_this(match: Match, target: str, picks: Sequence[str] = ()) -> Pointe
 def point(match: Match, target: str, picks: Sequence[str] = ()) -> Generator[None, None, Pointed]:
     """Do the same in steps.
 
-    What the open question offers comes first, then what it refuses; if it speaks of the thing in neither way, what
-    would be refused or offered after each of its answers that goes on with the same action.
+    What the open question offers comes first.  Else it is told what it refuses, and what would be refused or offered
+    after those of its answers that name an action and nothing else: what the action is done to comes after.  Only if
+    nothing is found there, other answers are followed as well.
     """
     asked = match.question
     if asked is None:
         raise MatchIsOver("the match is over: no question is open")
     twin = match.copy(explaining=True)
-    for wanted in ({target, *picks}, {target}) if picks else ({target},):
-        found = _about(twin, asked, wanted)
-        if found is not None:
-            return found
-    offered: Pointed | None = None
+    precisely = _about(twin, asked, (*picks, target)) if picks else []
+    if precisely:
+        return precisely[0]
+    found = _about(twin, asked, (target,))
+    if found and _naming(asked.options, (target,)):
+        return found[0]
     for option in asked.options:
-        yield
-        ahead = match.copy(explaining=True)
-        ahead.answer(option)
-        question = ahead.question
-        if question is None or question.seat != asked.seat or not ahead.flight:
-            continue  # that is the end of the action, or somebody else's turn to speak
-        found = _about(ahead, question, {target})
-        if found is None:
-            continue
-        found.text = f"{option.text} {found.text}"
-        if found.reasons:
-            return found
-        offered = offered or found
-    return offered or Pointed("", [Reason(paragraph, NOT_ASKED) for paragraph in asked.law])
+        if not option.targets:
+            yield
+            found += _ahead(match, option, target)[:1]
+    if found:
+        return _together(found)
+    offered: list[Pointed] = []
+    for option in asked.options:
+        if option.targets:
+            yield
+            later = _ahead(match, option, target)
+            if later and later[0].reasons:
+                return later[0]
+            offered += later
+    last = offered or _refused(twin, (target,), strictly=False)
+    return last[0] if last else Pointed("", [Reason(paragraph, NOT_ASKED) for paragraph in asked.law])
 
 
-def _about(match: Match, question: Question, wanted: set[str]) -> Pointed | None:
-    """Return what a question says of an answer with these targets, if it says anything."""
+def _ahead(match: Match, option: Option[Any], target: str) -> list[Pointed]:
+    """Return what is said of a thing after an answer, as long as the action goes on and nothing else happens."""
+    asked = match.question
+    ahead = match.copy(explaining=True)
+    ahead.answer(option)
+    question, chance = ahead.question, match.position.fate.counter
+    if asked is None or question is None or question.seat != asked.seat or not ahead.flight:
+        return []
+    if ahead.position.fate.counter != chance:
+        return []  # what comes after dice and draws is not what anybody points at now
+    found = _about(ahead, question, (target,))
+    for one in found:
+        one.text = f"{option.text} {one.text}"
+        one.offered = [f"{option.text} {text}" for text in one.offered]
+    return found
+
+
+def _together(answers: list[Pointed]) -> Pointed:
+    """Return all that is said of a thing as one answer, refusals first."""
+    refused = [one for one in answers if one.reasons]
+    reasons = list(dict.fromkeys(reason for one in refused for reason in one.reasons))
+    offered = [text for one in answers for text in one.offered]
+    return Pointed((refused or answers)[0].text, reasons[:MOST_REASONS], offered)
+
+
+def _about(match: Match, question: Question, chosen: tuple[str, ...]) -> list[Pointed]:
+    """Return what a question says of the answers that name some things, or else of those that they stand for.
+
+    One that is offered is enough.  Of those that are refused, the first of each sort is told: answers of one sort name
+    things of the same kinds, and rules refuse first what is nearest to being allowed.
+    """
     why = match.position.why
-    if why is not None:
-        refused = _first(why.options.values(), wanted)
-        offered = _first(question.options, wanted)
-        if offered is not None:
-            return Pointed(offered.text, [])
-        if refused is not None:
-            return Pointed(refused.text, why.refusals[refused.text])
-    return None
+    if why is None:
+        return []
+    offered = _naming(question.options, chosen)
+    if offered:
+        return [Pointed(offered[0].text, [], [offered[0].text])]
+    found = _refused(match, chosen, strictly=len(chosen) == 1)
+    meant = [option for option in question.options if _stands_for(why, chosen, option)]
+    if meant:
+        found.append(Pointed(meant[0].text, [], [meant[0].text]))
+    return found or _by_sort(why, [option for option in why.options.values() if _stands_for(why, chosen, option)])
 
 
-def _first(options: Iterable[Option[Any]], wanted: set[str]) -> Option[Any] | None:
-    return next((option for option in options if wanted <= set(option.targets)), None)
+def _refused(match: Match, chosen: tuple[str, ...], *, strictly: bool) -> list[Pointed]:
+    """Return what stands in the way of answers that name some things; strictly, only what is about nothing else."""
+    why = match.position.why
+    if why is None:
+        return []
+    options = _naming(why.options.values(), chosen)
+    if strictly:
+        options = [option for option in options if {*chosen}.issuperset(why.refusals[option.text][0].about)]
+    return _by_sort(why, options)
+
+
+def _naming(options: Iterable[Option[Any]], chosen: tuple[str, ...]) -> list[Option[Any]]:
+    """Return the options that name some things; of one sort, those that name them in order before others."""
+    found = [option for option in options if {*chosen}.issubset(option.targets)]
+    ordered = {_sort(option) for option in found if option.targets[: len(chosen)] == chosen}
+    return [option for option in found if _sort(option) not in ordered or option.targets[: len(chosen)] == chosen]
+
+
+def _stands_for(why: Why, chosen: tuple[str, ...], option: Option[Any]) -> bool:
+    """Whether somebody who points at some things may mean an option that does not name them all."""
+    meant = why.meant.get(option.text, set())
+    kinds = {thing.partition(":")[0] for thing in meant if thing.endswith(":")}
+    others = [one for one in chosen if one not in option.targets]
+    return bool(others) and all(one in meant or one.partition(":")[0] in kinds for one in others)
+
+
+def _sort(option: Option[Any]) -> tuple[str, ...]:
+    """Return the kinds of things that an option names; one that names none is a sort of its own."""
+    return tuple(target.partition(":")[0] for target in option.targets) or (option.text,)
+
+
+def _by_sort(why: Why, options: Iterable[Option[Any]]) -> list[Pointed]:
+    """Return what stands in the way of some options, the first of each sort."""
+    found: dict[tuple[str, ...], Pointed] = {}
+    for option in options:
+        sort = _sort(option)
+        if sort not in found:
+            found[sort] = Pointed(option.text, why.refusals[option.text])
+    return list(found.values())

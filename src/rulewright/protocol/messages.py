@@ -22,6 +22,13 @@ Secret: TypeAlias = Annotated[
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100, description="the notation of an option")]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Step: TypeAlias = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
+Target: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=100, description="a thing on the table, such as `clearing:3`")
+]
+Phrase: TypeAlias = Annotated[
+    tuple[Any, ...],
+    Meta(description="what is said: the key of a message, then its parts by name, if it has any"),
+]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -40,6 +47,8 @@ class Sit(Struct, tag="sit", frozen=True, kw_only=True):
     """The secret of a link to watch, for whoever has no other right to follow a match that is not listed."""
     marks: bool = True
     """Whether my questions are told with `marks` and `odds`; a bot that needs neither spares the server some work."""
+    words: bool = True
+    """Whether questions and events are told in words as well; a program that reads only facts spares some work."""
 
 
 class Rise(Struct, tag="rise", frozen=True, kw_only=True):
@@ -79,10 +88,14 @@ class Say(Struct, tag="say", frozen=True, kw_only=True):
 
 
 class Why(Struct, tag="why", frozen=True, kw_only=True):
-    """Ask why something is not offered: one option, or several separated by spaces."""
+    """Ask why something is not offered: an answer, or several separated by spaces, or a thing on the table."""
 
     match: MatchId
-    text: Annotated[str, Meta(min_length=1, max_length=200)]
+    text: Annotated[str, Meta(max_length=200)] = ""
+    target: Target | None = None
+    """The thing that was pointed at, in place of a text."""
+    picks: Annotated[list[Target], Meta(max_length=8)] = []
+    """What had been picked before, of the answer that was meant."""
 
 
 class AskOdds(Struct, tag="odds", frozen=True, kw_only=True):
@@ -152,14 +165,29 @@ class Question(Struct, frozen=True, kw_only=True):
     number: int
     seat: int
     prompt: str
+    sentence: Phrase | None = None
+    """The question in words."""
     law: list[str]
     about: list[str] = []
     options: list[list[str]] | None = None
     """Each option: its text, then its targets."""
+    labels: list[Phrase] = []
+    """For each option, its words in a list."""
+    buttons: list[Phrase | None] = []
+    """For each option, its words on a button beside the question; null where they are those of the list."""
     marks: list[str] = []
     """For each option, what could not simply be taken back: "", "reveals", "rolls" or "ends"; empty if all are ""."""
     odds: bool = False
     """Whether there are odds to ask for; an option may have none all the same."""
+
+
+class Heading(Struct, frozen=True, kw_only=True):
+    """Something begins with an event: a turn or a phase."""
+
+    level: Literal["turn", "phase"]
+    title: Phrase
+    seat: int | None = None
+    """Whose."""
 
 
 class Event(Struct, frozen=True, kw_only=True):
@@ -169,6 +197,10 @@ class Event(Struct, frozen=True, kw_only=True):
     facts: dict[str, Any]
     at: int = -1
     """The number of the entry, which is that of the question answered, that caused it; -1 for the setup."""
+    sentence: Phrase | None = None
+    """The event in words; null if it needs none."""
+    heading: Heading | None = None
+    """What it begins in a log, if it begins anything."""
 
 
 class SeatState(Struct, frozen=True, kw_only=True):
@@ -305,13 +337,27 @@ class UndoRefused(Struct, tag="undo_refused", frozen=True, kw_only=True):
     by: int
 
 
+class Reason(Struct, frozen=True, kw_only=True):
+    """A paragraph that stands in the way."""
+
+    law: str
+    key: str
+    sentence: Phrase
+    """How, in words."""
+
+
 class Reasons(Struct, tag="reasons", frozen=True, kw_only=True):
-    """Why something is not offered: paragraphs, and keys of sentences."""
+    """Why something is not offered; without a reason it is."""
 
     n: int
     match: str
     text: str
-    reasons: list[list[str]]
+    """The answer, or the chain of answers, that was asked about or meant; "" if a thing belongs to none."""
+    target: str | None = None
+    """The thing that was pointed at, if one was."""
+    reasons: list[Reason]
+    offered: list[Phrase] = []
+    """Answers to the open question, in words, after which it can be chosen."""
 
 
 class Chance(Struct, frozen=True, kw_only=True):

@@ -7,10 +7,10 @@ dots (`root.prompt.battle.ambush`), its message with hyphens (`root-prompt-battl
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -19,6 +19,10 @@ LANGUAGES = ("en", "it", "de")
 FIRST = LANGUAGES[0]
 UNKNOWN = "?"
 """What is shown for a parameter that was not given."""
+BETWEEN = ", "
+"""What stands between the things of a list."""
+Phrase: TypeAlias = Sequence[Any]
+"""A message with its parts as the engine says it, or as JSON has it: `[key]`, or `[key, {part: ...}]`."""
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 VARIABLE = re.compile(r"\$(\w+)")
 
@@ -38,6 +42,19 @@ class Texts:
 
     def __contains__(self, key: str) -> bool:
         return identifier(key) in self._areas.area_of
+
+    def say(self, phrase: Phrase) -> str:
+        """Return a phrase in words; the phrases in its parts are said first, and lists are joined."""
+        key, parts = phrase if len(phrase) > 1 else (phrase[0], {})
+        return self(key, **{name: self._part(part) for name, part in parts.items()})
+
+    def _part(self, part: object) -> object:
+        """Return a part in words: a phrase begins with its key, a list with a phrase or a number."""
+        if isinstance(part, str) or not isinstance(part, Sequence):
+            return part
+        if part and isinstance(part[0], str):
+            return self.say(part)
+        return BETWEEN.join(str(self._part(one)) for one in part)
 
     def noun(self, key: str, number: int = 1) -> str:
         """Return the form of a noun that goes with a number."""

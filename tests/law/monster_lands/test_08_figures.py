@@ -10,8 +10,10 @@ from rulewright.games.monster_lands.rules.cleanup import pay_salaries
 from rulewright.games.monster_lands.rules.placement import act, carry_out
 from rulewright.games.monster_lands.terms import NONE
 from rulewright.kernel.question import Question
+from rulewright.texts.catalogue import Texts
 from tests.builders.monster_lands import (
     FIRE,
+    GAME,
     ask_after,
     member,
     monster,
@@ -135,16 +137,22 @@ def test_whoever_cannot_pay_is_told_what_is_due_and_who_would_desert() -> None:
 
 
 @pytest.mark.law("monster_lands 8.1.4")
-def test_the_table_says_what_a_die_would_buy_at_once() -> None:
+def test_an_answer_says_what_a_die_would_buy_at_once_and_take_off_a_price() -> None:
     realm = table()
     realm.gold[FIRE] = 2
     pool(realm, FIRE, "strength", "persuasion-6")
     assert reasons(realm, FIRE, "armory:strength") == []
 
-    armory = next(one for one in describe(realm, FIRE)["buildings"] if one["id"] == "armory")
+    question = ask_after(act(realm, FIRE))
 
-    assert armory["only"] == {"strength": "1"}
-    assert armory["offs"] == {"persuasion-6": 6}
+    def said(text: str) -> str:
+        option = question.find(text)
+        assert option is not None
+        return Texts("en").say(GAME.speech.option(realm, question, option))
+
+    bought = "the only thing you can pay is bought at once: a defense token"
+    assert said("armory:strength") == f"strength in the armory; {bought}"
+    assert said("armory:persuasion-6") == "persuasion 6 in the armory: 6 gold off"
 
 
 @pytest.mark.law("monster_lands 12.4.3")

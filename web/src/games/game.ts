@@ -1,7 +1,8 @@
 /** What a game brings to the table, and what the table brings to a game.  The table itself names no game. */
 import type { Component } from "svelte";
-import type { GameInfo, Event, MatchLine, Question } from "../protocol";
+import type { GameInfo, MatchLine, Question } from "../protocol";
 import type { Play } from "$lib/play.svelte";
+import type { Phrase } from "$lib/texts.svelte";
 
 /** How a game describes its table: plain data, made by the engine for one seat. */
 export type Facts = Record<string, unknown>;
@@ -12,6 +13,9 @@ export interface Option {
   text: string;
   targets: readonly string[];
   mark: string;
+  /** In words, as in a list; and on a button, where that is something else. */
+  label?: Phrase;
+  button?: Phrase | null;
 }
 
 /** What is told about a thing when somebody points at it. */
@@ -35,32 +39,21 @@ export interface Placing {
   score: string;
 }
 
-/** A game in words, in the language of the moment; all of it is read again when the language changes. */
+/**
+ * A game in words, in the language of the moment; all of it is read again when the language changes. Questions,
+ * options, events and reasons are put into words by the engine (`lib/wording`).
+ */
 export interface Words {
   /** Whose moment it is and which: "Anna's side · Daylight". */
   moment(table: Facts): string;
   /** Name of a seat. */
   seat(name: string): string;
-  /** The open question as a sentence. */
-  prompt(question: Question, table: Facts): string;
-  /** An option in words, as complete as a list needs it. */
-  label(choice: Option, question: Question, table: Facts): string;
-  /** An option as a button that stands beside the prompt: a word or two. */
-  button(choice: Option, question: Question, table: Facts): string;
   /** A thing on the table (`clearing:3`, `card:anvil`), for people who cannot see it. */
   target(target: string, table: Facts): string;
   /** What a thing is for. */
   explain(target: string, table: Facts): Explanation | null;
   /** A line for somebody who plays this for the first time. */
   coach(question: Question, table: Facts): string | null;
-  /** What happened, as a sentence; null for what needs no line. */
-  sentence(event: Event, table: Facts): string | null;
-  /** The heading an event begins, if it begins one. */
-  heading(event: Event, table: Facts): Heading | null;
-  /** Why something is not offered: a key from the engine, as a sentence. */
-  reason(key: string): string;
-  /** What to ask the engine when somebody wants to know why a thing is not offered, given what is picked already. */
-  wonder(target: string, picks: readonly string[], question: Question, table: Facts): string[];
   /** One row of the odds, in a few words. */
   odds(facts: Record<string, number>): string;
   /** Everything on the table as a list of headings with lines: the table for a screen reader. */

@@ -1,7 +1,8 @@
 /** The log as a timeline: turns, phases, and the lines of each entry. */
-import type { Facts, Heading, Words } from "../games/game";
+import type { Heading } from "../games/game";
 import type { Event } from "../protocol";
 import { language as spoken } from "./texts.svelte";
+import { headingOf, sentenceOf } from "./wording";
 
 export interface Line {
   /** The entry of the journal that caused it; -1 while setting up. */
@@ -25,21 +26,21 @@ interface Told {
 /** An event is put into words once for each language: a long match has thousands, and grows by one at a time. */
 const told = new WeakMap<Event, Told>();
 
-function tell(event: Event, words: Words, table: Facts): Told {
+function tell(event: Event): Told {
   const language = spoken.current;
   const known = told.get(event);
   if (known?.language === language) return known;
-  const fresh = { language, heading: words.heading(event, table), text: words.sentence(event, table) };
+  const fresh = { language, heading: headingOf(event), text: sentenceOf(event) };
   told.set(event, fresh);
   return fresh;
 }
 
 /** Group events under the headings they begin. */
-export function timeline(events: readonly Event[], words: Words, table: Facts): Section[] {
+export function timeline(events: readonly Event[]): Section[] {
   const sections: Section[] = [];
   let current: Section | null = null;
   for (const [index, event] of events.entries()) {
-    const { heading, text } = tell(event, words, table);
+    const { heading, text } = tell(event);
     if (heading) {
       current = { key: `h${index}`, heading, lines: [] };
       sections.push(current);

@@ -21,6 +21,7 @@ import type {
 import { Choosing } from "./choosing.svelte";
 import { kept } from "./kept";
 import { Pace } from "./pace.svelte";
+import { headingOf, sentenceOf } from "./wording";
 
 /** Something the table tells its user: the key of a text, and what kind of notice it is. */
 export interface Notice {
@@ -146,6 +147,8 @@ export class Play extends Choosing {
       text,
       targets,
       mark: question.marks?.[index] ?? "",
+      ...(question.labels?.[index] && { label: question.labels[index] }),
+      button: question.buttons?.[index] ?? null,
     }));
   }
 
@@ -162,10 +165,11 @@ export class Play extends Choosing {
 
   /** The same in sentences; of an earlier moment, what led to it. */
   news = $derived.by(() => {
-    const table = this.view?.table;
     const happened = this.past ? this.events.filter(({ at = -1 }) => at === this.lastEntry) : this.fresh;
-    const said = table ? happened.map((event) => this.face.words.sentence(event, table)) : [];
-    return said.filter((text) => text !== null).join(" ");
+    return happened
+      .map(sentenceOf)
+      .filter((text) => text !== null)
+      .join(" ");
   });
 
   // ------------------------------------------------------------------ choosing
@@ -252,15 +256,12 @@ export class Play extends Choosing {
   /** Ask why a thing is not offered. */
   why(target: string): void {
     const question = this.question;
-    const table = this.table;
-    if (!question || !table || !this.asked) {
+    if (!question || !this.asked) {
       this.told = { key: "table.why-only-asked", kind: "info" };
       return;
     }
-    const texts = this.face.words.wonder(target, this.picks, question, table);
     this.wondered = target;
-    if (texts[0]) this.wire.send({ type: "why", match: this.match, text: texts[0] });
-    else this.told = { key: "table.why-nothing", kind: "info" };
+    this.wire.send({ type: "why", match: this.match, target, picks: this.picks });
   }
 
   whyText(text: string): void {
@@ -369,7 +370,7 @@ export class Play extends Choosing {
 
   /** Whether there is something to see: more than that somebody's turn or phase has begun. */
   private tells(view: View): boolean {
-    return view.events?.some((event) => this.face.words.heading(event, view.table) === null) ?? false;
+    return view.events?.some((event) => headingOf(event) === null) ?? false;
   }
 
   private sitDown(seats: Seats): void {

@@ -7,6 +7,7 @@ import {
   language,
   LANGUAGES,
   lawOf,
+  say,
   speak,
   t,
   type Language,
@@ -79,6 +80,30 @@ describe("a message", () => {
   it("without a paragraph has none", () => {
     expect(lawOf("root.say.points")).toBeUndefined();
     expect(lawOf("no.such.text")).toBeUndefined();
+  });
+});
+
+describe("a phrase", () => {
+  it("is said from the inside out", async () => {
+    const fight = [
+      "root.label.fight",
+      { name: ["root.short.eyrie"], place: ["root.say.forest", { number: "f2" }] },
+    ];
+    expect(say(fight)).toBe("Eyrie in forest f2");
+    await speak("it");
+    expect(say(fight)).toBe("Dinastia nella foresta f2");
+  });
+
+  it("joins lists of phrases, and of numbers", () => {
+    const cards = [["root.card_name.anvil"], ["root.card_name.sword"]];
+    expect(say(["root.event.drew.known", { seat: "Eyrie", cards }])).toBe("Eyrie drew Anvil, Sword.");
+    expect(say(["table.verbatim", { text: [3, 0] }])).toBe("3, 0");
+    expect(say(["table.verbatim", { text: [] }])).toBe("");
+  });
+
+  it("needs no parts", () => {
+    expect(say(["root.why.no-bird"])).toBe("You hold no bird card.");
+    expect(say(["no.such.text"])).toBe("<no.such.text>");
   });
 });
 

@@ -15,6 +15,8 @@ const FIRST: Language = "en";
 const KEY = "rulewright.language";
 /** What is shown for a parameter that was not given. */
 const UNKNOWN = "?";
+/** What stands between the things of a list. */
+const BETWEEN = ", ";
 const FILES: Record<Language, () => Promise<{ sources: readonly string[] }>> = {
   en: () => import("./texts/en"),
   it: () => import("./texts/it"),
@@ -44,6 +46,24 @@ export function t(key: string, parameters: Parameters = {}): string {
   const unknown = Object.fromEntries(variables(pattern).map((name) => [name, UNKNOWN]));
   return bundle.formatPattern(pattern, { ...unknown, ...given }, []);
 }
+
+/** What is said, as the engine says it: the key of a message, then its parts by name, if it has any. */
+export type Phrase = readonly unknown[];
+
+/** A phrase in words; the phrases in its parts are said first, and lists are joined. */
+export function say(phrase: Phrase): string {
+  const [key, parts = {}] = phrase as [string, Record<string, unknown>?];
+  return t(key, Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, sayPart(part)])));
+}
+
+/** A part in words: a phrase begins with its key, a list with a phrase or a number. */
+function sayPart(part: unknown): string | number {
+  if (!Array.isArray(part)) return part as string | number;
+  return typeof part[0] === "string" ? say(part) : part.map((one) => String(sayPart(one))).join(BETWEEN);
+}
+
+/** A text that begins a line, such as a sentence or what stands on a button. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Whether there is such a message. */
 export function has(key: string): boolean {

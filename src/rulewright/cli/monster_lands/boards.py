@@ -93,7 +93,7 @@ def lands(words: Words, facts: Facts) -> list[Text]:
     lines: list[Text] = []
     for place, one in enumerate(found["lands"]):
         if one["land"]:
-            card = words.lands[one["land"]]
+            card = words.cards.record("land", one["land"])
             text = words.say(
                 "say.land",
                 name=card.name,
@@ -122,7 +122,7 @@ def lands(words: Words, facts: Facts) -> list[Text]:
 
 def monster(words: Words, name: str) -> str:
     """Return a monster with its numbers."""
-    card = words.monsters[name]
+    card = words.cards.record("monster", name)
     return words.say(
         "say.monster",
         name=card.name,
@@ -163,7 +163,6 @@ def path_line(words: Words, facts: Facts, path: dict[str, Any], modifier: str, n
     if occupied(path):
         return held(words, facts, path)
     data = words.faces[modifier].paths[number]
-    filled = words.filled({"count": data.benefit.count, "die": data.benefit.die})
     return words.say(
         "say.path",
         path=words.path(path["id"]),
@@ -171,7 +170,7 @@ def path_line(words: Words, facts: Facts, path: dict[str, Any], modifier: str, n
         magic=data.require.magic,
         more_strength=data.reinforce.strength,
         more_magic=data.reinforce.magic,
-        benefit=words.say(f"benefit.{data.benefit.kind}", **filled),
+        benefit=words.benefit(data.benefit),
     )
 
 

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rulewright.cli.face import Face, Facts
-from rulewright.cli.monster_lands import boards, labels, telling
+from rulewright.cli.monster_lands import boards
 from rulewright.cli.monster_lands.words import CLAN_STYLE, Words
 from rulewright.games.monster_lands.terms import AFFINITIES
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
-    from rich.text import Text
 
-    from rulewright.kernel.event import Event
     from rulewright.texts.catalogue import Texts
 
 
 class MonsterLandsFace(Face):
     """Monster Lands, shown and told."""
 
-    surprises = frozenset(
-        ("rolled", "monster_rolled", "persuasion_rolled", "rival_rolled", "displayed", "reshuffled", "revealed")
-    )
     example = "mine:1"
 
     def __init__(self, texts: Texts) -> None:
@@ -38,26 +33,6 @@ class MonsterLandsFace(Face):
     def faction_question(self) -> str:
         """Ask for a clan."""
         return self.words.say("say.choose_clan")
-
-    def name(self, facts: Facts, seat: int) -> str:
-        """Return the clan of a seat."""
-        return self.words.clan(facts, seat)
-
-    def prompt(self, facts: Facts) -> str:
-        """Return the open question."""
-        return labels.prompt(self.words, facts)
-
-    def label(self, facts: Facts, option: dict[str, Any]) -> str:
-        """Return an option."""
-        return labels.label(self.words, facts, option)
-
-    def sentence(self, facts: Facts, event: Event) -> Text:
-        """Return what happened."""
-        return telling.sentence(self.words, facts, event)
-
-    def reason(self, key: str) -> str:
-        """Return why something is refused."""
-        return self.words.say(key)
 
     def table(self, facts: Facts, width: int) -> RenderableType:
         """Draw the board."""

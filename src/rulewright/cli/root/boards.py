@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rulewright.cli.root.faces import FACES
-from rulewright.cli.root.words import CARDS, SUIT_STYLE, Words, suit_id
+from rulewright.cli.root.names import CARDS, SUIT_STYLE, Names, suit_of
 
 if TYPE_CHECKING:
     from rulewright.cli.face import Facts
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 SYMBOL_STYLE = {**SUIT_STYLE, "any": "white"}
 
 
-def heading(words: Words, facts: Facts) -> Text:
+def heading(words: Names, facts: Facts) -> Text:
     """Return the round, the phase and what is common to all."""
     table, texts = facts["table"], words.texts
     parts = [texts("root.say.round", round=table["round"])]
@@ -35,7 +35,7 @@ def heading(words: Words, facts: Facts) -> Text:
     return Text("\n").join(lines)
 
 
-def scores(words: Words, facts: Facts) -> RenderableType:
+def scores(words: Names, facts: Facts) -> RenderableType:
     """Show how everybody stands: a line of numbers and a line of the faction's own for each."""
     grid = Table.grid(padding=(0, 2))
     for justify in ("left", "left", "right", "right", "right", "right"):
@@ -60,7 +60,7 @@ def scores(words: Words, facts: Facts) -> RenderableType:
     return Group(heading(words, facts), grid, own)
 
 
-def goal(words: Words, facts: Facts, player: dict[str, Any]) -> str:
+def goal(words: Names, facts: Facts, player: dict[str, Any]) -> str:
     """Return the points of a player, or what the player wins by instead."""
     if player["dominance"]:
         return words.texts("root.say.dominance_of", suit=words.card_suit(player["dominance"]))
@@ -69,7 +69,7 @@ def goal(words: Words, facts: Facts, player: dict[str, Any]) -> str:
     return words.texts("root.say.points", n=player["points"])
 
 
-def summary(words: Words, player: dict[str, Any]) -> list[str]:
+def summary(words: Names, player: dict[str, Any]) -> list[str]:
     """Return the most important of a faction board, in short."""
     face = FACES[player["faction"]]
     tracks = [
@@ -80,7 +80,7 @@ def summary(words: Words, player: dict[str, Any]) -> list[str]:
     return tracks + face.summary(words, player) + belongings(words, player)
 
 
-def belongings(words: Words, player: dict[str, Any]) -> list[str]:
+def belongings(words: Names, player: dict[str, Any]) -> list[str]:
     """Return what a player has crafted."""
     texts = words.texts
     found = []
@@ -96,7 +96,7 @@ def belongings(words: Words, player: dict[str, Any]) -> list[str]:
     return found
 
 
-def details(words: Words, facts: Facts, player: dict[str, Any]) -> list[str]:
+def details(words: Names, facts: Facts, player: dict[str, Any]) -> list[str]:
     """Return everything on a faction board, a line for each thing."""
     face = FACES[player["faction"]]
     lines = summary(words, player) + face.prospects(words, player) + face.details(words, facts, player)
@@ -106,7 +106,7 @@ def details(words: Words, facts: Facts, player: dict[str, Any]) -> list[str]:
     return lines
 
 
-def boards(words: Words, facts: Facts) -> RenderableType:
+def boards(words: Names, facts: Facts) -> RenderableType:
     """Show all faction boards in full."""
     parts: list[RenderableType] = []
     for player in facts["table"]["players"]:
@@ -117,7 +117,7 @@ def boards(words: Words, facts: Facts) -> RenderableType:
     return Group(*parts)
 
 
-def hand(words: Words, facts: Facts) -> RenderableType:
+def hand(words: Names, facts: Facts) -> RenderableType:
     """Show the viewer's hand: name, suit, cost, effect."""
     player = facts["table"]["players"][facts["seat"]]
     texts = words.texts
@@ -134,7 +134,7 @@ def hand(words: Words, facts: Facts) -> RenderableType:
     for key in ("card", "suit", "cost", "effect"):
         grid.add_column(texts(f"root.say.{key}"), header_style="dim", no_wrap=key != "effect")
     for card, number in Counter(player["hand_known"]).items():
-        suit = suit_id(card)
+        suit = suit_of(card)
         grid.add_row(
             Text(words.card(card) + (f" x{number}" if number > 1 else ""), style=f"bold {SUIT_STYLE[suit]}"),
             Text(words.suit(suit), style=SUIT_STYLE[suit]),
@@ -144,7 +144,7 @@ def hand(words: Words, facts: Facts) -> RenderableType:
     return grid
 
 
-def cost(words: Words, card: str) -> Text:
+def cost(words: Names, card: str) -> Text:
     """Return the cost of a card: how many of which suit."""
     symbols = CARDS[card].cost
     if not symbols:

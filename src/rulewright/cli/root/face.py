@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import Group
 from rich.text import Text
 
 from rulewright.cli.face import Face, Facts
-from rulewright.cli.root import boards, labels, telling
+from rulewright.cli.root import boards
 from rulewright.cli.root import map as woodland
 from rulewright.cli.root.faces import FACES
-from rulewright.cli.root.words import Words
+from rulewright.cli.root.names import Names
 from rulewright.games.root.box import FACTIONS
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from rulewright.kernel.event import Event
     from rulewright.texts.catalogue import Texts
 
 
@@ -30,7 +29,7 @@ class RootFace(Face):
     def __init__(self, texts: Texts) -> None:
         """Speak a language."""
         super().__init__(texts)
-        self.words = Words(texts)
+        self.words = Names(texts)
 
     def factions(self) -> list[tuple[str, str, str]]:
         """Return the factions that can be played."""
@@ -39,26 +38,6 @@ class RootFace(Face):
     def faction_question(self) -> str:
         """Ask for a faction."""
         return self.texts("root.say.choose_faction")
-
-    def name(self, facts: Facts, seat: int) -> str:
-        """Return the faction of a seat."""
-        return self.words.seat(facts, seat)
-
-    def prompt(self, facts: Facts) -> str:
-        """Return the open question."""
-        return labels.prompt(self.words, facts)
-
-    def label(self, facts: Facts, option: dict[str, Any]) -> str:
-        """Return an option."""
-        return labels.label(self.words, facts, option)
-
-    def sentence(self, facts: Facts, event: Event) -> Text:
-        """Return what happened."""
-        return telling.sentence(self.words, facts, event)
-
-    def reason(self, key: str) -> str:
-        """Return why something is refused."""
-        return self.texts(f"root.{key}")
 
     def table(self, facts: Facts, width: int) -> RenderableType:
         """Draw the map with its legend."""

@@ -8,7 +8,7 @@ from rulewright.games.root.tables import FACTION
 
 if TYPE_CHECKING:
     from rulewright.cli.face import Facts
-    from rulewright.cli.root.words import Words
+    from rulewright.cli.root.names import Names
 
 Player = dict[str, Any]
 """What the facts say of a seat."""
@@ -27,15 +27,15 @@ class FactionFace:
     uncounted: frozenset[str] = frozenset()
     """Its kinds of pieces whose number on the map is not worth a word."""
 
-    def summary(self, words: Words, player: Player) -> list[str]:
+    def summary(self, words: Names, player: Player) -> list[str]:
         """Return what is special about its board, in short."""
         return []
 
-    def prospects(self, words: Words, player: Player) -> list[str]:
+    def prospects(self, words: Names, player: Player) -> list[str]:
         """Return what the tracks of its board promise next."""
         return []
 
-    def details(self, words: Words, facts: Facts, player: Player) -> list[str]:
+    def details(self, words: Names, facts: Facts, player: Player) -> list[str]:
         """Return what else is on its board, a line for each thing."""
         return []
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from rulewright.cli.root.faces import FACES
-from rulewright.cli.root.words import SUIT_STYLE, Words
+from rulewright.cli.root.names import SUIT_STYLE, Names
 from rulewright.games.root.maps import load
 from rulewright.games.root.terms import FIRST_FOREST
 
@@ -84,7 +84,7 @@ class Layout:
         return column + self.box // 2, row + BOX_HEIGHT // 2
 
 
-def draw(words: Words, facts: Facts, width: int) -> Text:
+def draw(words: Names, facts: Facts, width: int) -> Text:
     """Draw the map as the facts have it."""
     table = facts["table"]
     data = load(table["map"]).data
@@ -113,7 +113,7 @@ def draw_forest(canvas: Canvas, facts: Facts, layout: Layout, place: int, at: tu
         canvas.put(column + len(name), row, f":{face.letter}", f"bold {face.style}")
 
 
-def draw_clearing(canvas: Canvas, words: Words, facts: Facts, layout: Layout, clearing: dict[str, Any]) -> None:
+def draw_clearing(canvas: Canvas, words: Names, facts: Facts, layout: Layout, clearing: dict[str, Any]) -> None:
     """Draw one clearing: number, suit and slots above, warriors, pieces, and who rules below."""
     column, row = layout.corner[clearing["id"]]
     inner = layout.box - 2
@@ -151,7 +151,7 @@ def army(clearing: dict[str, Any], seated: list[FactionFace]) -> list[tuple[str,
     return found
 
 
-def pieces(words: Words, clearing: dict[str, Any], seated: list[FactionFace]) -> list[tuple[str, str]]:
+def pieces(words: Names, clearing: dict[str, Any], seated: list[FactionFace]) -> list[tuple[str, str]]:
     """Return buildings and tokens, with their number where there are several."""
     return [
         (

@@ -23,12 +23,9 @@ from rulewright.games.monster_lands.position import (
 from rulewright.games.monster_lands.rules.clan import colonists, excess_glory, trap_room
 from rulewright.games.monster_lands.rules.cleanup import is_last, owed
 from rulewright.games.monster_lands.rules.hits import dice_of, place_of
-from rulewright.games.monster_lands.rules.missions import can_discard, contract_of
-from rulewright.games.monster_lands.rules.prices import persuasion_discount
 from rulewright.games.monster_lands.rules.scoring import points, trophies
 from rulewright.games.monster_lands.rules.stock import GATE_PLACE
 from rulewright.games.monster_lands.rules.strike import may_capture
-from rulewright.games.monster_lands.rules.wares import only_purchase
 from rulewright.games.monster_lands.terms import (
     AREA_NAMES,
     BUILDINGS,
@@ -36,15 +33,10 @@ from rulewright.games.monster_lands.terms import (
     DICE,
     DIE_NAMES,
     FIRST_NOVICE,
-    FIRST_PERSUASION,
     LAND_A,
-    MAGIC,
-    MISSION_B,
     NONE,
     PATH_NAMES,
     PATHS,
-    PAYING,
-    PLACEMENT,
     RIVAL,
     SPACES,
     bits,
@@ -131,18 +123,6 @@ def building_facts(realm: Realm, building: int) -> dict[str, Any]:
         "panic": bool(realm.panic >> building & 1),
         "closed": bool((realm.panic | setting.closed) >> building & 1),
         "spaces": spaces,
-        **(visit_facts(realm, building) if building in PAYING else {"offs": {}, "only": {}}),
-    }
-
-
-def visit_facts(realm: Realm, building: int) -> dict[str, Any]:
-    """Describe what dice would do in a building: what they take off a price, and what they would buy at once."""
-    seat = None if realm.agenda.done or realm.agenda.step.phase != PLACEMENT else realm.agenda.seat
-    held = [] if seat is None else [die for die in range(DICE) if die != MAGIC and realm.pool[seat * DICE + die]]
-    only = {} if seat is None else {DIE_NAMES[die]: only_purchase(realm, seat, building, die) for die in held}
-    return {
-        "offs": {DIE_NAMES[die]: persuasion_discount(realm, building, die) for die in held if die >= FIRST_PERSUASION},
-        "only": {die: name for die, name in only.items() if name is not None},
     }
 
 
@@ -248,10 +228,6 @@ def clan_facts(realm: Realm, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
         "loot": [setting.loot_name[loot] for loot in bits(realm.loots[seat])],
         "trophies": [setting.monster_name[monster] for monster in bits(realm.trophies[seat])],
         "trophy_points": trophies(realm, seat),
-        "contracts": [
-            realm.missions[1] != NONE and can_discard(realm, seat, contract_of(realm, path).discard)
-            for path in (MISSION_B, MISSION_B + 1)
-        ],
         "lands": [
             {
                 "land": setting.land_name[land],

@@ -15,6 +15,7 @@ from rulewright.games.monster_lands.rules.round import PROGRAMMES, begin_round, 
 from rulewright.games.monster_lands.rules.scoring import points
 from rulewright.games.monster_lands.rules.setup import lay_out
 from rulewright.games.monster_lands.setting import Setting
+from rulewright.games.monster_lands.speech.voice import MonsterLandsSpeech
 from rulewright.games.monster_lands.tables import FILES, FOLDER, read
 from rulewright.games.monster_lands.terms import AFFINITIES, DIFFICULTIES
 from rulewright.kernel.errors import BadOptions
@@ -77,11 +78,14 @@ class MonsterLandsGame(Game):
         "monster_lands.heal": ("done",),
     }
 
+    speech: MonsterLandsSpeech
+
     def __init__(self, folder: Traversable = FOLDER) -> None:
         """Read the tables, of this package or of a folder with corrected ones."""
         self.tables = read(folder)
         check(self.tables)
         self.powers = make(self.tables)
+        self.speech = MonsterLandsSpeech(self.tables)
         self.data_version = self.tables.version
         self._corrected = None if folder is FOLDER else plain(texts_of(folder, FILES))
         self._settings: dict[tuple[object, ...], Setting] = {}

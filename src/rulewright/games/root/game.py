@@ -23,6 +23,7 @@ from rulewright.games.root.rules.setup import (
     seat_at_random,
 )
 from rulewright.games.root.setting import Setting, seat_names
+from rulewright.games.root.speech.voice import RootSpeech
 from rulewright.games.root.tables import data_version
 from rulewright.games.root.terms import ALWAYS, NATURAL
 from rulewright.kernel.errors import BadOptions
@@ -79,6 +80,7 @@ class RootGame(Game):
         **{prompt: orders for faction in FACTIONS.values() for prompt, orders in faction.orders.items()},
     }
 
+    speech = RootSpeech(faction.tongue for faction in FACTIONS.values())
     battle_prompts = BATTLE_PROMPTS.union(*(faction.battle_prompts for faction in FACTIONS.values()))
     """Questions whose answers have odds."""
 

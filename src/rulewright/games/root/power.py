@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from rulewright.games.root.position import Board, Root
     from rulewright.games.root.setting import Kind
+    from rulewright.games.root.speech.tongue import Tongue
     from rulewright.games.root.terms import Card, Force, Item, Place, Suit
     from rulewright.kernel.agenda import Step
     from rulewright.kernel.question import Flow, Option, Seat
@@ -235,6 +236,8 @@ class Power:
 class Faction(Power):
     """The power of a faction board, with everything a faction brings to the table."""
 
+    tongue: Tongue
+    """What the faction says in its own way."""
     letter: str = ""
     brings: tuple[str, ...] = ()
     """Cards that the faction brings along: birds that never enter the deck."""

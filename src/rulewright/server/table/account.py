@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from rulewright.protocol import messages as wire
 from rulewright.server.table.status import PLAYING
@@ -22,6 +22,16 @@ Dated = tuple[int, "Event"]
 """An event, with the number of the entry that caused it."""
 
 
+class Wanted(NamedTuple):
+    """What a follower wants to be told besides what is: what options would seal, and words for everything."""
+
+    marks: bool = True
+    words: bool = True
+
+
+ALL = Wanted()
+
+
 class Account:
     """What every seat is told of a moment; told to several, it is made once."""
 
@@ -33,53 +43,74 @@ class Account:
         self.views = views
         self.events = events
         self.by_order = entry.seat if entry is not None and entry.source == ORDER else None
-        self._told: dict[tuple[int | None, bool], wire.View] = {}
+        self._told: dict[tuple[int | None, Wanted], wire.View] = {}
 
-    def view(self, seat: int | None, *, marked: bool) -> wire.View:
+    def view(self, seat: int | None, wanted: Wanted = ALL) -> wire.View:
         """Return what a seat sees, and what has just happened; only its owner hears of an order."""
-        marked = marked and self.table.asked_seat() == seat
-        if (seat, marked) not in self._told:
+        wanted = wanted._replace(marks=wanted.marks and self.table.asked_seat() == seat)
+        if (seat, wanted) not in self._told:
             journal = self.table.journal
             assert journal is not None
-            self._told[seat, marked] = wire.View(
+            view = self.views.of(seat, ahead=wanted.marks)
+            self._told[seat, wanted] = wire.View(
                 seat=seat,
                 table=self.views.facts(seat),
-                events=[tell(event, seat, at) for at, event in self.events],
-                question=self.question(self.views.of(seat, ahead=marked), marked=marked),
+                events=[tell(event, seat, at, view if wanted.words else None) for at, event in self.events],
+                question=self.question(view, wanted),
                 source=ORDER if seat is not None and seat == self.by_order else "",
                 last=journal.last_of(seat),
             )
-        return self._told[seat, marked]
+        return self._told[seat, wanted]
 
-    def question(self, view: View, *, marked: bool) -> wire.Question | None:
-        """Return the open question as a seat may know it, with marks if they are wanted."""
+    def question(self, view: View, wanted: Wanted) -> wire.Question | None:
+        """Return the open question as a seat may know it, with marks and words if they are wanted."""
         if view.question is None or self.table.status != PLAYING:
             return None
-        if not view.mine or not marked:
-            return question_of(view, self.table.next)
+        if not view.mine or not wanted.marks:
+            return question_of(view, self.table.next, worded=wanted.words)
         marks = self.table.game.marks(view)
         odds = self.table.game.offers_odds(view.question, marks)
-        return question_of(view, self.table.next, marks if any(marks) else [], odds=odds)
+        return question_of(view, self.table.next, marks if any(marks) else [], odds=odds, worded=wanted.words)
 
 
-def question_of(view: View, number: int, marks: Sequence[str] = (), *, odds: bool = False) -> wire.Question | None:
+def question_of(
+    view: View, number: int, marks: Sequence[str] = (), *, odds: bool = False, worded: bool = True
+) -> wire.Question | None:
     """Return the question that is open in a view; its options are for the seat that is asked."""
     question = view.question
     if question is None:
         return None
+    speech, now = view.game.speech, view.now
+    options = question.options if view.mine else ()
+    buttons: list[wire.Phrase | None] = []
+    if worded:
+        buttons += [speech.button(now, question, option) for option in options]
     return wire.Question(
         number=number,
         seat=question.seat,
         prompt=question.prompt,
+        sentence=speech.prompt(now, question) if worded else None,
         law=list(question.law),
         about=list(question.about),
-        options=[[option.text, *option.targets] for option in question.options] if view.mine else None,
+        options=[[option.text, *option.targets] for option in options] if view.mine else None,
+        labels=[speech.option(now, question, option) for option in options] if worded else [],
+        buttons=buttons if any(buttons) else [],
         marks=list(marks),
         odds=odds,
     )
 
 
-def tell(event: Event, seat: int | None, at: int) -> wire.Event:
-    """Return an event as a seat may see it, with the number of the entry that caused it."""
+def tell(event: Event, seat: int | None, at: int, view: View | None = None) -> wire.Event:
+    """Return an event as a seat may see it, with the number of the entry that caused it; with a view, in words."""
     seen = event.seen_by(seat)
-    return wire.Event(kind=seen.kind, facts=dict(seen.facts), at=at)
+    if view is None:
+        return wire.Event(kind=seen.kind, facts=dict(seen.facts), at=at)
+    speech, now = view.game.speech, view.now
+    heading = speech.heading(now, seen)
+    return wire.Event(
+        kind=seen.kind,
+        facts=dict(seen.facts),
+        at=at,
+        sentence=speech.tell(now, seen),
+        heading=None if heading is None else wire.Heading(level=heading.level, title=heading.title, seat=heading.seat),
+    )

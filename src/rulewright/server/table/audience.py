@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from rulewright.server.table.account import Account
+from rulewright.server.table.account import ALL, Account
 from rulewright.server.table.seats import seat_states
 from rulewright.server.table.views import Views
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from rulewright.kernel.question import Question as Asked
     from rulewright.protocol.messages import SeatState, Spoken, View
     from rulewright.server.store.entry import JournalEntry
+    from rulewright.server.table.account import Wanted
     from rulewright.server.table.table import Table
 
 
@@ -22,8 +23,8 @@ class Follower(Protocol):
     """Somebody who follows tables, and how they are told."""
 
     person: str
-    unmarked: set[str]
-    """Matches whose questions are told without marks."""
+    wanted: dict[str, Wanted]
+    """What they want to be told of which match, where that is not all."""
 
     def update(self, table: Table, views: list[View]) -> None:
         """Tell that a table has changed."""
@@ -87,8 +88,8 @@ class Audience:
         if account is None:
             snapshot = self.table.snapshot
             return [] if snapshot is None else [snapshot.view(seat) for seat in watching]
-        marked = self.wants_marks(follower)
-        return [account.view(seat, marked=marked) for seat in watching]
+        wanted = self.wanted_by(follower)
+        return [account.view(seat, wanted) for seat in watching]
 
     def tell_seats(self, but: Follower | None = None) -> None:
         """Tell everybody who sits where; `but` one, who knows."""
@@ -107,9 +108,9 @@ class Audience:
         account = None if journal is None else Account(self.table, Views(journal.match), journal.dated())
         return self._told(account, follower)
 
-    def wants_marks(self, follower: Follower) -> bool:
-        """Whether somebody is told what could not simply be taken back."""
-        return self.table.id not in follower.unmarked
+    def wanted_by(self, follower: Follower) -> Wanted:
+        """Return what somebody wants to be told."""
+        return follower.wanted.get(self.table.id, ALL)
 
     def looking_ahead(self, question: Asked | None) -> set[int]:
         """Return the seat that a question is put to, if somebody there is told what their options would bring about."""
@@ -118,7 +119,7 @@ class Audience:
         return {
             question.seat
             for follower in self.followers
-            if self.wants_marks(follower) and question.seat in self.table.watching(follower.person)
+            if self.wanted_by(follower).marks and question.seat in self.table.watching(follower.person)
         }
 
     def seat_states(self, person: str | None) -> list[SeatState]:

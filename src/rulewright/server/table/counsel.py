@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, Any
 from rulewright.kernel.errors import CannotImagine
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.view import TRIES
-from rulewright.kernel.why import explain
+from rulewright.kernel.why import Pointed, explain, point
 from rulewright.server.refusal import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Generator, Sequence
 
     from rulewright.kernel.match import Match
     from rulewright.kernel.odds import Chance
+    from rulewright.kernel.speech import Phrase
     from rulewright.kernel.view import View
     from rulewright.server.table.table import Table
 
@@ -38,10 +39,26 @@ class Counsel:
         fate = Fate.seeded(f"{purpose} {table.id} {table.next}")
         return await table.slices.run(imagine(journal.match.view(seat), fate))
 
-    async def why(self, seat: int, text: str) -> list[list[str]]:
-        """Say why something is not offered to the seat that is asked."""
-        reasons = await self.table.slices.run(explain(await self.imagined(seat, "why"), text))
-        return [[reason.law, reason.key] for reason in reasons]
+    async def why(self, seat: int, text: str, target: str | None = None, picks: Sequence[str] = ()) -> Pointed:
+        """Say why an answer, or a thing that was pointed at, is not offered to the seat that is asked."""
+        match = await self.imagined(seat, "why")
+        if target is not None:
+            return await self.table.slices.run(point(match, target, picks))
+        return Pointed(text, await self.table.slices.run(explain(match, text)))
+
+    def first_steps(self, seat: int, pointed: Pointed, target: str | None) -> list[Phrase]:
+        """Return the answers, in words, after which something that was pointed at can be chosen."""
+        question = self.table.asked()
+        if question is None or question.seat != seat:
+            return []
+        view = self.table.playing().match.view(seat, ahead=False)
+        steps = [question.find(chain.partition(" ")[0]) for chain in pointed.offered]
+        speech = self.table.game.speech
+        return [
+            speech.button(view.now, question, step) or speech.option(view.now, question, step)
+            for step in dict.fromkeys(steps)
+            if step is not None and target not in step.targets
+        ]
 
     async def odds(self, seat: int, text: str) -> list[Chance]:
         """Return the odds of an option, for the seat that is asked; none if it has none."""

@@ -44,6 +44,8 @@ def log(table: Table, seat: int) -> bytes:
         seat=seat,
         status=table.status,
     )
-    events = [tell(event, seat, at) for at, event in table.journal.dated()]
-    now = Account(table, Views(table.journal.match)).view(seat, marked=True)
+    views = Views(table.journal.match)
+    view = views.of(seat, ahead=True)
+    events = [tell(event, seat, at, view) for at, event in table.journal.dated()]
+    now = Account(table, views).view(seat)
     return ENCODE.encode_lines([heading, *events, now])

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rulewright.protocol.messages import View
+    from rulewright.server.table.account import Wanted
     from rulewright.server.table.table import Table
 
 BACKLOG, BACKLOG_BYTES = 512, 16 * 1024 * 1024
@@ -26,8 +27,8 @@ class Connection:
         self.name = name
         self.tables: dict[str, Table] = {}
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
-        self.unmarked: set[str] = set()
-        """Matches whose questions are told without marks."""
+        self.wanted: dict[str, Wanted] = {}
+        """What it wants to be told of which match, where that is not all."""
         self.waiting = 0
         """Bytes in the outbox."""
         self.lost = False

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rulewright.kernel.errors import RulewrightError
 from rulewright.protocol import messages as wire
 from rulewright.server.refusal import Refusal
+from rulewright.server.table.account import Wanted
 from rulewright.server.table.past import look
 from rulewright.server.wire.connection import Connection
 from rulewright.server.wire.plain_text import plain
@@ -28,6 +29,7 @@ async def carry_out(site: Site, connection: Connection, table: Table, request: w
 async def rise(site: Site, connection: Connection, table: Table, request: wire.Rise) -> None:
     """Follow a table no longer."""
     connection.tables.pop(table.id, None)
+    connection.wanted.pop(table.id, None)
     table.audience.leave(connection)
 
 
@@ -71,11 +73,20 @@ async def why(site: Site, connection: Connection, table: Table, request: wire.Wh
     asked = table.asked_seat()
     if asked is None or asked not in own_seats(table, connection):
         raise Refusal("not-yours", "only the seat that is asked may ask why")
+    if bool(request.text) == (request.target is not None):
+        raise Refusal("bad-message", "either text or target says what is asked about")
     try:
-        reasons = await table.counsel.why(asked, request.text)
+        pointed = await table.counsel.why(asked, request.text, request.target, request.picks)
     except RulewrightError as error:
         raise Refusal("cannot-tell", "this cannot be explained") from error
-    connection.send(wire.Reasons, match=table.id, text=request.text, reasons=reasons)
+    reasons = [
+        wire.Reason(law=reason.law, key=reason.key, sentence=table.game.speech.reason(reason))
+        for reason in pointed.reasons
+    ]
+    offered = table.counsel.first_steps(asked, pointed, request.target)
+    connection.send(
+        wire.Reasons, match=table.id, text=pointed.text, target=request.target, reasons=reasons, offered=offered
+    )
 
 
 async def odds(site: Site, connection: Connection, table: Table, request: wire.AskOdds) -> None:
@@ -114,10 +125,10 @@ async def orders(site: Site, connection: Connection, table: Table, request: wire
 
 async def sit(site: Site, connection: Connection, table: Table, request: wire.Sit | wire.Resync) -> None:
     """Follow a table from now on, beginning with how it stands."""
-    if isinstance(request, wire.Sit):
-        (connection.unmarked.discard if request.marks else connection.unmarked.add)(table.id)
     if table.id not in connection.tables and len(connection.tables) >= TABLES:
         raise Refusal("too-many", f"a connection may follow {TABLES} tables")
+    if isinstance(request, wire.Sit):
+        connection.wanted[table.id] = Wanted(request.marks, request.words)
     chat = await site.hall.chat.lines(table)
     if site.store.postgres:
         # News of what another process has acknowledged may still be under way: whoever comes from there knows it.

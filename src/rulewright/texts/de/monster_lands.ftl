@@ -4,19 +4,15 @@
 
 monster_lands-prompt-act = Du bist am Zug: setze Würfel ein, oder tu vorher etwas anderes
 monster_lands-prompt-afterwards = Dein Würfelvorrat ist leer: noch etwas in diesem Zug?
-monster_lands-prompt-block_talents = Wie viele Treffer wehren Verteidigungstalente ab?
-monster_lands-prompt-block_tokens = Wie viele Verteidigungsmarker legst du gegen Treffer ab?
 monster_lands-prompt-buy_equipment = Welche Ausrüstung kaufst du?
 monster_lands-prompt-buy_trap = Welche Falle kaufst du?
 monster_lands-prompt-cancel_trick = Legst du einen Verteidigungsmarker ab, um den Trick aufzuheben?
 monster_lands-prompt-colonist = Wer besiedelt { $land }?
-monster_lands-prompt-contract = Erfüllst du den Auftrag?
 monster_lands-prompt-convert_from = Welchen Würfel tauschst du ein?
 monster_lands-prompt-convert_to = Gegen welche Farbe?
 monster_lands-prompt-deserter = Wer desertiert?
 monster_lands-prompt-divert = Lenkst du Angriffswürfel auf { $path } um?
 monster_lands-prompt-divert_where = Auf wen lenkst du einen Angriffswürfel um?
-monster_lands-prompt-drink = Wie viele Tränke werden gegen Wunden getrunken?
 monster_lands-prompt-excess_trap = Dein Klantableau ist voll: Welche Falle kommt weg?
 monster_lands-prompt-flasks = Nimmst du einen Trank oder ein Gift mit?
 monster_lands-prompt-free_equipment = Welche Ausrüstung nimmst du umsonst?
@@ -36,18 +32,14 @@ monster_lands-prompt-mission_dice = Welche Würfel gehen mit auf die Mission?
 monster_lands-prompt-move_equipment = Welche Ausrüstung wechselt den Träger?
 monster_lands-prompt-new_leader = Wer führt jetzt den Klan?
 monster_lands-prompt-pass_on = Wer bekommt { $equipment }?
-monster_lands-prompt-path_dice = Welche Würfel kommen mit?
-monster_lands-prompt-path_tokens = Wie viele Fallen und Verteidigungsmarker kommen mit?
 monster_lands-prompt-pawn = Welchen Würfel verpfändest du?
 monster_lands-prompt-persuasion_die = Welchen Überredungswürfel?
 monster_lands-prompt-reveal = Deckst du diesen Marker auf?
-monster_lands-prompt-salaries = Der Sold ist fällig: verkaufst du vorher etwas?
 monster_lands-prompt-steal = Welche Würfel stiehlst du?
 monster_lands-prompt-strike_conquest = Die Eroberung: Würfel ändern oder aufhören?
 monster_lands-prompt-strike_mission = Die Mission: Würfel ändern oder aufhören?
 monster_lands-prompt-strike_monster = Der Angriff: würfeln, Würfel ändern oder aufhören?
 monster_lands-prompt-trick_on = Gegen wen spielst du den Trick?
-monster_lands-prompt-use_discount = Nutzt du diesen Nachlass jetzt?
 monster_lands-prompt-use_loot = Nutzt du { $loot } jetzt?
 monster_lands-prompt-which_token = Welchen Marker nimmst du?
 monster_lands-prompt-which_trap = Welche Falle kommt verdeckt mit?
@@ -85,6 +77,7 @@ monster_lands-label-heal = { $member } heilen
 monster_lands-label-use = Talent von { $member } nutzen: { $effect }
 monster_lands-label-colonise = { $land } besiedeln
 monster_lands-label-card = { $name }: { $effect }
+monster_lands-label-carried = { $name } ({ $member }): { $effect }
 monster_lands-label-priced = { $name } ({ $cost } Gold): { $effect }
 monster_lands-label-priced_sum = { $name } (zusammen { $cost } Gold): { $effect }
 monster_lands-label-hire = { $name } ({ $cost } Gold, Ansehen { $reputation }): { $effect }
@@ -114,16 +107,27 @@ monster_lands-source-path = Pfad
 
 ## monster_lands.why
 
+monster_lands-why-assigned = Wer eingesetzt ist, ist in dieser Runde unterwegs.
 monster_lands-why-closed = Das Gebäude ist geschlossen.
 monster_lands-why-colour = Das Gebäude nimmt keine Würfel dieser Farbe.
 monster_lands-why-dice-missing = Dir fehlen die Würfel dafür.
 monster_lands-why-excess-glory = Das Ansehen übersteigt deinen überschüssigen Ruhm.
 monster_lands-why-goods-missing = Dir fehlt, was der Auftrag verlangt.
+monster_lands-why-leftmost = Hier kommen Würfel auf das freie Feld ganz links.
+monster_lands-why-loot-later = Sie lässt sich nur nutzen, wenn ihr Text zutrifft.
+monster_lands-why-marked = Bei so wenigen Spielern wird dieses Feld nicht benutzt.
+monster_lands-why-no-benefit = Es brächte dir jetzt nichts.
+monster_lands-why-no-colonist = Dort wohnt niemand: Ein Land ohne Siedler bringt nichts.
 monster_lands-why-no-monster = Am Eingang der Zitadelle steht kein Monster.
+monster_lands-why-no-potion = Du hast keinen Trank auf deinem Tableau.
+monster_lands-why-no-settler = Niemand dieses Elements ist frei, um dort zu siedeln.
 monster_lands-why-nobody-idle = Du hast niemanden mehr, den du schicken könntest.
+monster_lands-why-nobody-to-carry = Du hast niemanden hier, der es tragen könnte.
 monster_lands-why-not-asked = Darum geht es in der offenen Frage nicht.
 monster_lands-why-taken = Das Feld ist in dieser Runde besetzt.
+monster_lands-why-talent-idle = Das Talent lässt sich jetzt nicht nutzen.
 monster_lands-why-too-dear = Du kannst es nicht bezahlen.
+monster_lands-why-used = Das wurde in dieser Runde schon genutzt.
 
 ## monster_lands.event
 
@@ -386,6 +390,7 @@ monster_lands-count-shield =
        *[other] { $n } Treffer durch Talent, Wachen oder Pfad
     }
 monster_lands-count-or = { $one } oder { $other }
+monster_lands-count-plus = { $one } + { $other }
 monster_lands-count-strength = { $n } Stärke
 monster_lands-count-magic = { $n } Magie
 monster_lands-count-persuasion = { $n } Überredung
@@ -520,24 +525,7 @@ monster_lands-booty-reroll =
         [one] einmal neu würfeln: { $dice }
        *[other] { $count }-mal neu würfeln: { $dice }
     }
-monster_lands-booty-gain_tokens =
-    { $gold ->
-        [0] {""}
-        [one] {" "}+{ $gold } Gold
-       *[other] {" "}+{ $gold } Gold
-    }{ $defense ->
-        [0] {""}
-        [one] {" "}+1 Verteidigungsmarker
-       *[other] {" "}+{ $defense } Verteidigungsmarker
-    }{ $potion ->
-        [0] {""}
-        [one] {" "}+1 Trank
-       *[other] {" "}+{ $potion } Tränke
-    }{ $venom ->
-        [0] {""}
-        [one] {" "}+1 Gift
-       *[other] {" "}+{ $venom } Gifte
-    }
+monster_lands-booty-gain_tokens = { $goods }
 monster_lands-booty-total_bonus = +{ $amount } beim Erlegen
 monster_lands-booty-trophy_or_gold = { $trophies } Trophäen oder { $gold } Gold
 monster_lands-booty-convert_die = ein Würfel ({ $from }) wird zu { $count } ({ $to })
@@ -595,6 +583,7 @@ monster_lands-say-score = Ruhm { $glory } · Ansehen { $reputation } · Gold { $
 monster_lands-say-goods_line = Verteidigung { $defense }, Tränke { $potions }, Gifte { $venoms }, Fallen { $traps }; Sold { $salaries }
 monster_lands-say-pool = Würfel
 monster_lands-say-your_traps = Deine Fallen
+monster_lands-say-clan_points = { $clan } { $n }
 monster_lands-say-nothing = nichts
 monster_lands-say-no_dice = keine Würfel
 monster_lands-say-leader = führt

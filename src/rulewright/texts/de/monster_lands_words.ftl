@@ -16,6 +16,7 @@ monster_lands-button-use = { $what }: { $effect }
 monster_lands-button-gold = { $building }: { $n } Gold
 monster_lands-button-tokens = { $building }: { $n } Marker
 monster_lands-button-priced = { $name } ({ $cost } Gold)
+monster_lands-button-carried = { $name } ({ $member })
 monster_lands-button-priced_sum = { $name } (zusammen { $cost } Gold)
 monster_lands-button-left =
     { $n }: { $left ->
@@ -39,8 +40,6 @@ monster_lands-tell-early = Es endete in Runde { $round }, weil { $glory } Ruhm e
 monster_lands-tell-solo_result = { $rank }! { $scenario }, { $points } Punkte.
 monster_lands-tell-missing = Für { $rank } fehlen: { $what }.
 monster_lands-tell-missing_part = { $what } { $n }
-monster_lands-tell-undone_by = { $name } ging einen Schritt zurück.
-monster_lands-tell-undone = Ein Schritt wurde zurückgenommen.
 monster_lands-tell-titled = { $title }: { $inside }
 monster_lands-tell-of_clan = { $what } ({ $clan })
 monster_lands-tell-die = Würfel: { $die }
@@ -205,6 +204,7 @@ monster_lands-answer-drink =
         [one] eine Wunde bleibt
        *[other] { $left } Wunden bleiben
     }
+monster_lands-answer-several = { $goods }
 monster_lands-answer-give_up =
     { $n ->
         [0] Alle Magiewürfel behalten

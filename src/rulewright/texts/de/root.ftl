@@ -5,6 +5,8 @@
 root-say-clearing = Lichtung { $number } ({ $suit })
 root-say-clearing_short = { $number } ({ $suit })
 root-say-forest = Wald { $number }
+root-say-count = { $n } { $what }
+root-say-both = { $one } + { $other }
 root-say-way = { $origin } → { $destination }
 root-say-choose_faction = Welche Fraktion möchtest du spielen?
 root-say-round = Runde { $round }
@@ -474,7 +476,6 @@ root-label-site =
         [one] { $n } Punkt
        *[other] { $n } Punkte
     }
-root-label-warriors = { $pieces }
 root-label-order = eine Karte: { $suit }
 root-label-piece_of = { $name }: { $piece }
 root-label-named = { $name }: { $effect }
@@ -618,6 +619,7 @@ root-why-no-quest = Keine Aufgabe passt zu deiner Lichtung und deinen Gegenstän
 root-why-no-quest-items = Du hast nicht beide Gegenstände dieser Aufgabe bereit.
 root-why-no-repair = Du brauchst einen Hammer und einen beschädigten Gegenstand.
 root-why-no-revolt-site = Sie sympathisiert nicht, oder der Stützpunkt dieser Gemeinschaft ist schon auf dem Spielplan.
+root-why-no-roost = Du hast dort kein Nest.
 root-why-no-slot = Es ist kein Bauplatz frei.
 root-why-no-strike = Du brauchst eine Armbrust und einen Gegner auf deiner Lichtung.
 root-why-no-torch = Du hast keine Fackel zum Benutzen.

@@ -69,8 +69,6 @@ root-tell-result =
         [one] gewinnt
        *[other] gewinnen
     } ({ $reason }).
-root-tell-undone_by = { $name } nimmt etwas zurück.
-root-tell-undone = Etwas wurde zurückgenommen.
 root-tell-titled = { $title }: { $inside }
 root-tell-clearing = Lichtung { $number }, { $suit }, { $inside }
 root-tell-ruled_by = Herrschaft: { $name }

@@ -4,19 +4,15 @@
 
 monster_lands-prompt-act = Your turn: place dice, or do something beside it
 monster_lands-prompt-afterwards = Your pool is empty: anything else this turn?
-monster_lands-prompt-block_talents = How many hits do defensive talents block?
-monster_lands-prompt-block_tokens = How many defense tokens do you discard against hits?
 monster_lands-prompt-buy_equipment = Which equipment do you buy?
 monster_lands-prompt-buy_trap = Which trap do you buy?
 monster_lands-prompt-cancel_trick = Discard a defense token to cancel the trick?
 monster_lands-prompt-colonist = Who settles { $land }?
-monster_lands-prompt-contract = Fulfil the contract?
 monster_lands-prompt-convert_from = Which die do you swap?
 monster_lands-prompt-convert_to = For which colour?
 monster_lands-prompt-deserter = Who deserts?
 monster_lands-prompt-divert = Turn attack dice on { $path }?
 monster_lands-prompt-divert_where = On whom do you turn an attack die?
-monster_lands-prompt-drink = How many potions are drunk against wounds?
 monster_lands-prompt-excess_trap = Your board is full: which trap goes?
 monster_lands-prompt-flasks = Take a potion or a venom along?
 monster_lands-prompt-free_equipment = Which equipment do you take for free?
@@ -36,18 +32,14 @@ monster_lands-prompt-mission_dice = Which dice go on the mission?
 monster_lands-prompt-move_equipment = Which equipment changes hands?
 monster_lands-prompt-new_leader = Who leads the clan now?
 monster_lands-prompt-pass_on = Who gets { $equipment }?
-monster_lands-prompt-path_dice = Which dice go along?
-monster_lands-prompt-path_tokens = How many traps and defense tokens go along?
 monster_lands-prompt-pawn = Which die do you pawn?
 monster_lands-prompt-persuasion_die = Which persuasion die?
 monster_lands-prompt-reveal = Reveal this token?
-monster_lands-prompt-salaries = Salaries are due: sell something first?
 monster_lands-prompt-steal = Which dice do you steal?
 monster_lands-prompt-strike_conquest = The conquest: change the dice, or stop?
 monster_lands-prompt-strike_mission = The mission: change the dice, or stop?
 monster_lands-prompt-strike_monster = The attack: roll, change the dice, or stop?
 monster_lands-prompt-trick_on = On whom do you play the trick?
-monster_lands-prompt-use_discount = Use this discount now?
 monster_lands-prompt-use_loot = Use { $loot } now?
 monster_lands-prompt-which_token = Which token do you take?
 monster_lands-prompt-which_trap = Which trap goes along, face down?
@@ -85,6 +77,7 @@ monster_lands-label-heal = Heal { $member }
 monster_lands-label-use = Use the talent of { $member }: { $effect }
 monster_lands-label-colonise = Colonise { $land }
 monster_lands-label-card = { $name }: { $effect }
+monster_lands-label-carried = { $name } ({ $member }): { $effect }
 monster_lands-label-priced = { $name } ({ $cost } gold): { $effect }
 monster_lands-label-priced_sum = { $name } (together { $cost } gold): { $effect }
 monster_lands-label-hire = { $name } ({ $cost } gold, reputation { $reputation }): { $effect }
@@ -114,16 +107,27 @@ monster_lands-source-path = path
 
 ## monster_lands.why
 
+monster_lands-why-assigned = Whoever is assigned is out for this round.
 monster_lands-why-closed = The building is closed.
 monster_lands-why-colour = The building does not take dice of this colour.
 monster_lands-why-dice-missing = You do not have the dice for it.
 monster_lands-why-excess-glory = Its reputation exceeds your excess glory.
 monster_lands-why-goods-missing = You do not have what the contract asks for.
+monster_lands-why-leftmost = Dice go on the leftmost free space here.
+monster_lands-why-loot-later = It can be used only when its text applies.
+monster_lands-why-marked = This space is not used with so few players.
+monster_lands-why-no-benefit = It would give you nothing now.
+monster_lands-why-no-colonist = Nobody lives there: a land without a colonist gives nothing.
 monster_lands-why-no-monster = There is no monster at the citadel entrance.
+monster_lands-why-no-potion = You have no potion on your board.
+monster_lands-why-no-settler = Nobody of its affinity is free to settle there.
 monster_lands-why-nobody-idle = You have nobody left to send.
+monster_lands-why-nobody-to-carry = You have nobody here who could carry it.
 monster_lands-why-not-asked = The open question is not about that.
 monster_lands-why-taken = The space is taken for this round.
+monster_lands-why-talent-idle = The talent cannot be used now.
 monster_lands-why-too-dear = You cannot pay for it.
+monster_lands-why-used = It has been used in this round.
 
 ## monster_lands.event
 
@@ -386,6 +390,7 @@ monster_lands-count-shield =
        *[other] { $n } hits by talent, guards or path
     }
 monster_lands-count-or = { $one } or { $other }
+monster_lands-count-plus = { $one } + { $other }
 monster_lands-count-strength = { $n } strength
 monster_lands-count-magic = { $n } magic
 monster_lands-count-persuasion = { $n } persuasion
@@ -520,24 +525,7 @@ monster_lands-booty-reroll =
         [one] a reroll: { $dice }
        *[other] { $count } rerolls: { $dice }
     }
-monster_lands-booty-gain_tokens =
-    { $gold ->
-        [0] {""}
-        [one] {" "}+{ $gold } gold
-       *[other] {" "}+{ $gold } gold
-    }{ $defense ->
-        [0] {""}
-        [one] {" "}+1 defense token
-       *[other] {" "}+{ $defense } defense tokens
-    }{ $potion ->
-        [0] {""}
-        [one] {" "}+1 potion
-       *[other] {" "}+{ $potion } potions
-    }{ $venom ->
-        [0] {""}
-        [one] {" "}+1 venom
-       *[other] {" "}+{ $venom } venoms
-    }
+monster_lands-booty-gain_tokens = { $goods }
 monster_lands-booty-total_bonus = +{ $amount } for an elimination
 monster_lands-booty-trophy_or_gold = { $trophies } trophies, or { $gold } gold
 monster_lands-booty-convert_die = one { $from } die becomes { $count } { $to } dice
@@ -595,6 +583,7 @@ monster_lands-say-score = glory { $glory } · reputation { $reputation } · gold
 monster_lands-say-goods_line = defense { $defense }, potions { $potions }, venoms { $venoms }, traps { $traps }; salaries { $salaries }
 monster_lands-say-pool = Dice
 monster_lands-say-your_traps = Your traps
+monster_lands-say-clan_points = { $clan } { $n }
 monster_lands-say-nothing = nothing
 monster_lands-say-no_dice = no dice
 monster_lands-say-leader = leads

@@ -16,6 +16,7 @@ monster_lands-button-use = { $what }: { $effect }
 monster_lands-button-gold = { $building }: { $n } gold
 monster_lands-button-tokens = { $building }: { $n } tokens
 monster_lands-button-priced = { $name } ({ $cost } gold)
+monster_lands-button-carried = { $name } ({ $member })
 monster_lands-button-priced_sum = { $name } (together { $cost } gold)
 monster_lands-button-left =
     { $n }: { $left ->
@@ -39,8 +40,6 @@ monster_lands-tell-early = It ended in round { $round }, because { $glory } glor
 monster_lands-tell-solo_result = { $rank }! { $scenario }, { $points } points.
 monster_lands-tell-missing = Missing for { $rank }: { $what }.
 monster_lands-tell-missing_part = { $what } { $n }
-monster_lands-tell-undone_by = { $name } took a step back.
-monster_lands-tell-undone = A step was taken back.
 monster_lands-tell-titled = { $title }: { $inside }
 monster_lands-tell-of_clan = { $what } ({ $clan })
 monster_lands-tell-die = { $die } die
@@ -205,6 +204,7 @@ monster_lands-answer-drink =
         [one] one wound stays
        *[other] { $left } wounds stay
     }
+monster_lands-answer-several = { $goods }
 monster_lands-answer-give_up =
     { $n ->
         [0] Keep all magic dice

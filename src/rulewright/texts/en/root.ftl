@@ -5,6 +5,8 @@
 root-say-clearing = clearing { $number } ({ $suit })
 root-say-clearing_short = { $number } ({ $suit })
 root-say-forest = forest { $number }
+root-say-count = { $n } { $what }
+root-say-both = { $one } + { $other }
 root-say-way = { $origin } → { $destination }
 root-say-choose_faction = Which faction do you want to play?
 root-say-round = Round { $round }
@@ -477,7 +479,6 @@ root-label-site =
         [one] { $n } point
        *[other] { $n } points
     }
-root-label-warriors = { $pieces }
 root-label-order = a { $suit } card
 root-label-piece_of = { $name }: { $piece }
 root-label-named = { $name }: { $effect }
@@ -632,6 +633,7 @@ root-why-no-quest = No quest fits your clearing and your items.
 root-why-no-quest-items = You do not have both items of that quest ready.
 root-why-no-repair = You need a hammer and a damaged item.
 root-why-no-revolt-site = It is not sympathetic, or the base of that suit is already on the map.
+root-why-no-roost = You have no roost there.
 root-why-no-slot = There is no open slot.
 root-why-no-strike = You need a crossbow and an enemy in your clearing.
 root-why-no-torch = You have no torch to exhaust.

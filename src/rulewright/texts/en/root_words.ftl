@@ -69,8 +69,6 @@ root-tell-result =
         [one] wins
        *[other] win
     } ({ $reason }).
-root-tell-undone_by = { $name } took a step back.
-root-tell-undone = A step was taken back.
 root-tell-titled = { $title }: { $inside }
 root-tell-clearing = Clearing { $number }, { $suit }, { $inside }
 root-tell-ruled_by = ruled by the { $name }

@@ -4,19 +4,15 @@
 
 monster_lands-prompt-act = È il tuo turno: piazza dadi, o fai altro prima
 monster_lands-prompt-afterwards = La tua scorta di dadi è vuota: altro in questo turno?
-monster_lands-prompt-block_talents = Quanti colpi bloccano i talenti difensivi?
-monster_lands-prompt-block_tokens = Quanti segnalini difesa scarti contro i colpi?
 monster_lands-prompt-buy_equipment = Quale equipaggiamento compri?
 monster_lands-prompt-buy_trap = Quale trappola compri?
 monster_lands-prompt-cancel_trick = Scarti un segnalino difesa per annullare il trucco?
 monster_lands-prompt-colonist = Chi colonizza { $land }?
-monster_lands-prompt-contract = Adempi al contratto?
 monster_lands-prompt-convert_from = Quale dado converti?
 monster_lands-prompt-convert_to = In quale colore?
 monster_lands-prompt-deserter = Chi diserta?
 monster_lands-prompt-divert = Devi i dadi attacco sul { $path }?
 monster_lands-prompt-divert_where = Su chi devi un dado attacco?
-monster_lands-prompt-drink = Quante pozioni si bevono contro le ferite?
 monster_lands-prompt-excess_trap = La tua plancia è piena: quale trappola scarti?
 monster_lands-prompt-flasks = Porti con te una pozione o un veleno?
 monster_lands-prompt-free_equipment = Quale equipaggiamento prendi gratis?
@@ -36,18 +32,14 @@ monster_lands-prompt-mission_dice = Quali dadi vanno in missione?
 monster_lands-prompt-move_equipment = Quale equipaggiamento cambia di mano?
 monster_lands-prompt-new_leader = Chi guida ora il clan?
 monster_lands-prompt-pass_on = A chi va { $equipment }?
-monster_lands-prompt-path_dice = Quali dadi schieri?
-monster_lands-prompt-path_tokens = Quante trappole e quanti segnalini difesa schieri?
 monster_lands-prompt-pawn = Quale dado impegni?
 monster_lands-prompt-persuasion_die = Quale dado persuasione?
 monster_lands-prompt-reveal = Riveli questo segnalino?
-monster_lands-prompt-salaries = È ora degli stipendi: vendi prima qualcosa?
 monster_lands-prompt-steal = Quali dadi rubi?
 monster_lands-prompt-strike_conquest = La conquista: modifichi i dadi o ti fermi?
 monster_lands-prompt-strike_mission = La missione: modifichi i dadi o ti fermi?
 monster_lands-prompt-strike_monster = L’attacco: tiri, modifichi i dadi o ti fermi?
 monster_lands-prompt-trick_on = Su chi giochi il trucco?
-monster_lands-prompt-use_discount = Usi ora questo sconto?
 monster_lands-prompt-use_loot = Usi ora { $loot }?
 monster_lands-prompt-which_token = Quale segnalino prendi?
 monster_lands-prompt-which_trap = Quale trappola schieri, coperta?
@@ -85,6 +77,7 @@ monster_lands-label-heal = Cura { $member }
 monster_lands-label-use = Usa il talento di { $member }: { $effect }
 monster_lands-label-colonise = Colonizza { $land }
 monster_lands-label-card = { $name }: { $effect }
+monster_lands-label-carried = { $name } ({ $member }): { $effect }
 monster_lands-label-priced = { $name } ({ $cost } oro): { $effect }
 monster_lands-label-priced_sum = { $name } (in tutto { $cost } oro): { $effect }
 monster_lands-label-hire = { $name } ({ $cost } oro, reputazione { $reputation }): { $effect }
@@ -114,16 +107,27 @@ monster_lands-source-path = percorso
 
 ## monster_lands.why
 
+monster_lands-why-assigned = Chi è stato inviato resta fuori per questo round.
 monster_lands-why-closed = L’edificio è chiuso.
 monster_lands-why-colour = L’edificio non accetta dadi di questo colore.
 monster_lands-why-dice-missing = Non hai i dadi necessari.
 monster_lands-why-excess-glory = La sua reputazione supera la tua gloria in eccesso.
 monster_lands-why-goods-missing = Non hai ciò che il contratto richiede.
+monster_lands-why-leftmost = Qui i dadi vanno sullo spazio libero più a sinistra.
+monster_lands-why-loot-later = Si può usare solo quando vale il suo testo.
+monster_lands-why-marked = Con così pochi giocatori questo spazio non si usa.
+monster_lands-why-no-benefit = Ora non ti darebbe nulla.
+monster_lands-why-no-colonist = Non ci vive nessuno: una terra senza colono non dà nulla.
 monster_lands-why-no-monster = Non c’è alcun mostro all’ingresso della cittadella.
+monster_lands-why-no-potion = Non hai pozioni sulla tua plancia.
+monster_lands-why-no-settler = Nessuno della sua affinità è libero di stabilirsi lì.
 monster_lands-why-nobody-idle = Non hai più nessuno da inviare.
+monster_lands-why-nobody-to-carry = Qui non hai nessuno che possa portarlo.
 monster_lands-why-not-asked = La domanda aperta non riguarda questo.
 monster_lands-why-taken = Lo spazio è occupato per questo round.
+monster_lands-why-talent-idle = Il talento ora non si può usare.
 monster_lands-why-too-dear = Non puoi pagarlo.
+monster_lands-why-used = È già stato usato in questo round.
 
 ## monster_lands.event
 
@@ -389,6 +393,7 @@ monster_lands-count-shield =
        *[other] { $n } colpi con talento, guardie o percorso
     }
 monster_lands-count-or = { $one } o { $other }
+monster_lands-count-plus = { $one } + { $other }
 monster_lands-count-strength = { $n } forza
 monster_lands-count-magic = { $n } magia
 monster_lands-count-persuasion = { $n } persuasione
@@ -523,24 +528,7 @@ monster_lands-booty-reroll =
         [one] un rilancio: { $dice }
        *[other] { $count } rilanci: { $dice }
     }
-monster_lands-booty-gain_tokens =
-    { $gold ->
-        [0] {""}
-        [one] {" "}+{ $gold } oro
-       *[other] {" "}+{ $gold } oro
-    }{ $defense ->
-        [0] {""}
-        [one] {" "}+1 segnalino difesa
-       *[other] {" "}+{ $defense } segnalini difesa
-    }{ $potion ->
-        [0] {""}
-        [one] {" "}+1 pozione
-       *[other] {" "}+{ $potion } pozioni
-    }{ $venom ->
-        [0] {""}
-        [one] {" "}+1 veleno
-       *[other] {" "}+{ $venom } veleni
-    }
+monster_lands-booty-gain_tokens = { $goods }
 monster_lands-booty-total_bonus = +{ $amount } per eliminare
 monster_lands-booty-trophy_or_gold = { $trophies } trofei, o { $gold } oro
 monster_lands-booty-convert_die = un dado { $from } diventa { $count } dadi { $to }
@@ -598,6 +586,7 @@ monster_lands-say-score = gloria { $glory } · reputazione { $reputation } · or
 monster_lands-say-goods_line = difesa { $defense }, pozioni { $potions }, veleni { $venoms }, trappole { $traps }; stipendi { $salaries }
 monster_lands-say-pool = Dadi
 monster_lands-say-your_traps = Le tue trappole
+monster_lands-say-clan_points = { $clan } { $n }
 monster_lands-say-nothing = niente
 monster_lands-say-no_dice = nessun dado
 monster_lands-say-leader = guida

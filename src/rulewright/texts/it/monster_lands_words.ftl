@@ -16,6 +16,7 @@ monster_lands-button-use = { $what }: { $effect }
 monster_lands-button-gold = { $building }: { $n } oro
 monster_lands-button-tokens = { $building }: { $n } segnalini
 monster_lands-button-priced = { $name } ({ $cost } oro)
+monster_lands-button-carried = { $name } ({ $member })
 monster_lands-button-priced_sum = { $name } (in tutto { $cost } oro)
 monster_lands-button-left =
     { $n }: { $left ->
@@ -39,8 +40,6 @@ monster_lands-tell-early = È finita nel round { $round }, perché sono stati ra
 monster_lands-tell-solo_result = { $rank }! { $scenario }, { $points } punti.
 monster_lands-tell-missing = Per { $rank } mancano: { $what }.
 monster_lands-tell-missing_part = { $what } { $n }
-monster_lands-tell-undone_by = { $name } è tornato un passo indietro.
-monster_lands-tell-undone = Si è tornati un passo indietro.
 monster_lands-tell-titled = { $title }: { $inside }
 monster_lands-tell-of_clan = { $what } ({ $clan })
 monster_lands-tell-die = dado { $die }
@@ -205,6 +204,7 @@ monster_lands-answer-drink =
         [one] resta una ferita
        *[other] restano { $left } ferite
     }
+monster_lands-answer-several = { $goods }
 monster_lands-answer-give_up =
     { $n ->
         [0] Tieni tutti i dadi magia

@@ -5,6 +5,8 @@
 root-say-clearing = radura { $number } ({ $suit })
 root-say-clearing_short = { $number } ({ $suit })
 root-say-forest = foresta { $number }
+root-say-count = { $n } { $what }
+root-say-both = { $one } + { $other }
 root-say-way = { $origin } → { $destination }
 root-say-choose_faction = Quale fazione vuoi giocare?
 root-say-round = Giro { $round }
@@ -477,7 +479,6 @@ root-label-site =
         [one] { $n } punto
        *[other] { $n } punti
     }
-root-label-warriors = { $pieces }
 root-label-order = una carta { $suit }
 root-label-piece_of = { $name }: { $piece }
 root-label-named = { $name }: { $effect }
@@ -632,6 +633,7 @@ root-why-no-quest = Nessuna missione va bene per la tua radura e i tuoi oggetti.
 root-why-no-quest-items = Non hai pronti entrambi gli oggetti di quella missione.
 root-why-no-repair = Servono un martello e un oggetto danneggiato.
 root-why-no-revolt-site = Non è solidale, o la base di quel simbolo è già sulla mappa.
+root-why-no-roost = Lì non hai nessun posatoio.
 root-why-no-slot = Non ci sono spazi liberi.
 root-why-no-strike = Servono una balestra e un nemico nella tua radura.
 root-why-no-torch = Non hai torce da esaurire.

@@ -69,8 +69,6 @@ root-tell-result =
         [one] vince
        *[other] vincono
     } ({ $reason }).
-root-tell-undone_by = { $name } torna indietro di un passo.
-root-tell-undone = Si torna indietro di un passo.
 root-tell-titled = { $title }: { $inside }
 root-tell-clearing = Radura { $number }, { $suit }, { $inside }
 root-tell-ruled_by = controllo: { $name }

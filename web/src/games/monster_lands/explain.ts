@@ -3,9 +3,9 @@ import type { Question } from "../../protocol";
 import type { Explanation } from "../game";
 import { capital, readTarget } from "../shared/speech";
 import { standing } from "./belongings";
+import { promptOf } from "./figures";
 import { hint } from "./hints";
 import { equipment, members, traps } from "./data";
-import { promptOf } from "./labels";
 import { kindOf, type Nouns } from "./nouns";
 import {
   asksFor,

@@ -2,16 +2,13 @@
 import type { Question } from "../../protocol";
 import { readTarget } from "../shared/speech";
 
+/** The name of a question. */
+export const promptOf = (question: Question): string => question.prompt.replace(/^monster_lands\./, "");
+
 /** A number by what it counts; null where the question says nothing of it. */
 export function figure(question: Question, what: string): number | null {
   const found = named(question, what)[0];
   return found === undefined ? null : Number(found);
-}
-
-/** What an answer costs. */
-export function priceOf(question: Question, answer: string): number | null {
-  const told = named(question, "price").find((one) => one.startsWith(`${answer}=`));
-  return told === undefined ? null : Number(told.slice(answer.length + 1));
 }
 
 /** Everything of a kind that a question is about, by name. */

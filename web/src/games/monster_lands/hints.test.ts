@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "../../protocol";
-import { figure, named, priceOf } from "./figures";
+import { figure, named } from "./figures";
 import { plan } from "./hints";
 import type { ClanFacts } from "./types";
 
@@ -16,17 +16,15 @@ const clan = (change: Partial<ClanFacts>): ClanFacts =>
   ({ gold: 9, traps: 0, defense: 0, pool: { strength: 2 }, ...change }) as ClanFacts;
 
 describe("numbers that are told with a question", () => {
-  const question = asked(["building:tavern", "price:lorios=5", "price:novice=1", "hits:3"]);
+  const question = asked(["building:tavern", "hits:3"]);
 
-  it("are read by what they count, and prices by their answer", () => {
+  it("are read by what they count", () => {
     expect(figure(question, "hits")).toBe(3);
-    expect(priceOf(question, "lorios")).toBe(5);
     expect(named(question, "building")).toEqual(["tavern"]);
   });
 
   it("are none where nothing is told", () => {
     expect(figure(question, "room")).toBeNull();
-    expect(priceOf(question, "lor")).toBeNull();
   });
 });
 

@@ -99,7 +99,7 @@ export class Nouns extends Speaker {
   effect(kind: Card, name: string): string {
     const [table, records] = DOING[kind];
     const effect = (records as ReadonlyMap<string, { effect: Effect }>).get(kindOf(name))?.effect;
-    return effect ? this.say(`${table}.${variant(table, effect)}`, this.filled(effect)).trim() : "";
+    return effect ? this.say(`${table}.${variant(table, effect)}`, this.filled(effect)) : "";
   }
 
   /** A trap with what it does. */
@@ -112,9 +112,9 @@ export class Nouns extends Speaker {
     return this.say(`group.${traps.get(name)?.group ?? "enhanced"}`);
   }
 
-  /** The fields of an effect in words; what goods it does not give is 0. */
+  /** The fields of an effect in words. */
   filled(effect: Readonly<Record<string, unknown>>): Said {
-    const found: Said = { gold: 0, defense: 0, potion: 0, venom: 0 };
+    const found: Said = {};
     for (const [key, value] of Object.entries(effect)) {
       if (Array.isArray(value)) {
         const table = LISTS[key];
@@ -128,6 +128,7 @@ export class Nouns extends Speaker {
     const land = effect["land_affinity"];
     found["affinity"] = typeof land === "string" ? this.say(`affinity.${land}`) : "";
     found["hits"] = Number(effect["hits"] ?? effect["automatic_hits"] ?? 0);
+    if (effect["kind"] === "gain_tokens") found["goods"] = this.goods(effect);
     if (effect["kind"] === "gain_token" || effect["kind"] === "tokens_on_victory")
       found["goods"] = this.given(effect);
     return found;

@@ -3,7 +3,7 @@ import { capital } from "../shared/speech";
 import { belongings, titled, type Item } from "./belongings";
 import type { Nouns } from "./nouns";
 import { buildingLine, landLine, monsterLine, pathLine } from "./targets";
-import { moment } from "./telling";
+import { moment } from "./standing";
 import { pathsOf, type MonsterLandsTable } from "./types";
 
 export interface Section {

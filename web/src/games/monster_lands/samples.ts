@@ -1,4 +1,4 @@
-/** What the terminal says, for tests: made by `make samples` from the engine. */
+/** What the game says, for tests: made by `make samples` from the engine. */
 import type { Facts } from "../game";
 import { kept } from "../shared/testing/samples";
 import raw from "./samples.json";

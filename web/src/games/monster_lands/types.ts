@@ -28,10 +28,6 @@ export interface BuildingFacts {
   /** Whether nothing can be placed in it, by panic or by the scenario. */
   closed: boolean;
   spaces: SpaceFacts[];
-  /** What a persuasion die of whoever acts would take off a price here. */
-  offs: Record<DieName, number>;
-  /** What a die of whoever acts would buy at once, because nothing else can be paid for. */
-  only: Record<DieName, string>;
 }
 
 export interface LandFacts {
@@ -135,8 +131,6 @@ export interface ClanFacts {
   loot: string[];
   trophies: string[];
   trophy_points: number;
-  /** Whether it has now what each side of the contract asks for. */
-  contracts: boolean[];
   lands: ClanLand[];
   missions: number;
 }

@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { has, lawOf, speak, t } from "$lib/texts.svelte";
+import { sentenceOf } from "$lib/wording";
 import { languages, saysEverything, whole } from "../shared/testing/words";
+import { readTarget } from "../shared/speech";
+import { Nouns, type Card } from "./nouns";
 import { samples, tableOf, targetsOf } from "./samples";
 import { makeWords } from "./words";
 
@@ -28,6 +31,16 @@ describe.each(languages)("in %s", (language) => {
     expect(new Set(said).size).toBe(ends.length);
   });
 
+  it("what a card or token does is said as the engine says it", () => {
+    const nouns = new Nouns({ t, has, lawOf });
+    const place = samples.languages.indexOf(language);
+    expect(samples.things?.length).toBeGreaterThan(100);
+    for (const { thing, said } of samples.things ?? []) {
+      const [kind, name] = readTarget(thing);
+      expect(nouns.effect(kind as Card, name), thing).toBe(said[place]);
+    }
+  });
+
   it("every rank of a solo game has words", () => {
     for (const rank of ["cannon_fodder", "trainee", "veteran", "hero"])
       whole(
@@ -51,23 +64,8 @@ describe("in English", () => {
     ],
   };
 
-  it("rounds are headings, and in them phases, turns and areas", () => {
-    const of = (kind: string, facts: Record<string, unknown>): unknown =>
-      words.heading({ kind, facts }, table);
-    expect(of("round", { round: 3 })).toEqual({ level: "turn", seat: null, text: "Round 3" });
-    expect(of("phase", { phase: "dice pool" })).toEqual({ level: "phase", seat: null, text: "Dice pool" });
-    expect(of("turn", { seat: 1 })).toEqual({ level: "phase", seat: 1, text: "Water clan" });
-    expect(of("area", { area: "land_a" })).toEqual({ level: "phase", seat: null, text: "The first land" });
-    expect(of("placed", {})).toBeNull();
-  });
-
-  it("who took a step back is told, and that it was nobody at the table", () => {
-    expect(words.sentence({ kind: "undone", facts: { seat: 0 } }, table)).toBe("Fire clan took a step back.");
-    expect(words.sentence({ kind: "undone", facts: { seat: -1 } }, table)).toBe("A step was taken back.");
-  });
-
   it("what nobody has words for is not told", () => {
-    expect(words.sentence({ kind: "something_new", facts: { seat: 0 } }, table)).toBeNull();
+    expect(sentenceOf({ kind: "something_new", facts: { seat: 0 } })).toBeNull();
   });
 
   it("a shared victory is told as one", () => {
@@ -92,11 +90,6 @@ describe("in English", () => {
     expect(words.result(over)).toBe(
       "Veteran! Business as Usual, 47 points. Missing for hero: Victory points 13.",
     );
-  });
-
-  it("a reason without words says no more than the question", () => {
-    expect(words.reason("why.closed")).toBe("The building is closed.");
-    expect(words.reason("why.something-new")).toBe("The open question is not about that.");
   });
 
   it("traps that others laid are face down, in every word about their path", () => {

@@ -2,7 +2,6 @@
 import type { Event } from "../../protocol";
 import { DECKS } from "./decks";
 import { factionFaces } from "./roster";
-import { limits } from "./telling";
 
 /** A number for each side. */
 export interface Sides {
@@ -142,8 +141,7 @@ function take(battle: Battle, event: Event, next: Event | undefined): boolean {
       const [one = 0, other = 0] = Array.isArray(facts["dice"]) ? facts["dice"].map(number) : [];
       battle.dice = [one, other];
       battle.rolled = { attacker: number(facts["attacker"]), defender: number(facts["defender"]) };
-      const { attacker_die, defender_die } = limits(facts);
-      battle.dies = { attacker: attacker_die, defender: defender_die };
+      battle.dies = { attacker: number(facts["attacker_die"]), defender: number(facts["defender_die"]) };
       return true;
     }
     case "extra_hits":

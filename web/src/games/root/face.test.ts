@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 /** A match that has come to a question of the samples, as the seat that is asked sees it. */
 function playing(prompt: string): Play {
-  const sample = samples.refusals.find(({ question }) => question.prompt === prompt);
+  const sample = samples.questions.find(({ question }) => question.prompt === prompt);
   if (!sample) throw new Error(`no sample of ${prompt}`);
   const table = tableOf(sample);
   const { question } = sample;

@@ -5,7 +5,7 @@ import { maps } from "./data";
 import type { Nouns } from "./nouns";
 import { fullName } from "./factions";
 import { cardLine, clearingLine, forestLine } from "./targets";
-import { moment } from "./telling";
+import { moment } from "./standing";
 import type { RootTable } from "./types";
 
 export interface Section {

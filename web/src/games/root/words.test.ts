@@ -14,29 +14,6 @@ describe("in English", () => {
   beforeAll(() => speak("en"));
   const four = samples.tables.find((table) => (table["players"] as unknown[]).length === 4) ?? {};
 
-  it("turns and phases are headings", () => {
-    const turn = { kind: "turn", facts: { seat: 0, round: 3 } };
-    const phase = { kind: "phase", facts: { seat: 0, phase: "daylight" } };
-    const table = { players: [{ faction: "marquise" }] };
-    expect(words.heading(turn, table)).toEqual({ level: "turn", seat: 0, text: "Round 3 · Marquise" });
-    expect(words.heading(phase, table)).toEqual({ level: "phase", seat: 0, text: "Daylight" });
-    expect(words.heading({ kind: "moved", facts: {} }, table)).toBeNull();
-  });
-
-  it("who took a step back is told, and that it was nobody at the table", () => {
-    const table = { players: [{ faction: "marquise" }] };
-    expect(words.sentence({ kind: "undone", facts: { seat: 0, question: 4 } }, table)).toBe(
-      "Marquise took a step back.",
-    );
-    expect(words.sentence({ kind: "undone", facts: { seat: -1, question: 4 } }, table)).toBe(
-      "A step was taken back.",
-    );
-  });
-
-  it("what nobody has words for is not told", () => {
-    expect(words.sentence({ kind: "something_new", facts: { seat: 0 } }, four)).toBeNull();
-  });
-
   it("a clearing is named with what is there", () => {
     const table = {
       players: [
@@ -149,7 +126,7 @@ describe("in English", () => {
     expect(words.coach(question, table(0, "evening"))).toBe(t("root.coach.move.where"));
   });
 
-  it("the Decree is asked about with the suit of its card, and the coach counts the cards of the column", () => {
+  it("the coach counts the cards of a column of the Decree", () => {
     const card = (name: string, resolved: boolean): object => ({ card: name, resolved });
     const decree = {
       recruit: [],
@@ -160,7 +137,6 @@ describe("in English", () => {
     const table: Facts = { turn: 0, phase: "daylight", players: [{ faction: "eyrie", board: { decree } }] };
     const more = { law: ["root 7.5.2.II"], about: ["suit:mouse"] };
     const question = asked("root.move.where", [["1>5", "clearing:1", "clearing:5"]], more);
-    expect(words.prompt(question, table)).toBe("Decree, Move (mouse): which way do you move?");
     expect(words.coach(question, table)).toMatch(/^Move: card 2 of 3 in this column\./);
     const next = asked("root.eyrie.decree.move", [["rabbit"]], { law: ["root 7.5.2.II"] });
     expect(words.coach(next, table)).toMatch(/^Move: card 3 of 3 in this column\./);
@@ -185,53 +161,6 @@ describe("in English", () => {
     expect(words.coach(asked("root.battle.where", [fight(2)]), table)).toBe(t("root.coach.battle.where"));
   });
 
-  it("Field Hospitals say how many were lost, and wood how much is still to pay", () => {
-    const table: Facts = { players: [], clearings: [{ id: 1, suit: "fox" }] };
-    const about = (number: number): object => ({ about: ["clearing:1", `number:${number}`] });
-    expect(words.prompt(asked("root.marquise.hospitals", [], about(3)), table)).toBe(
-      "Field Hospitals: do you spend a card to save the 3 warriors lost in clearing 1 (fox)?",
-    );
-    expect(words.prompt(asked("root.marquise.wood", [], about(2)), table)).toMatch(/Still to pay: 2\.$/);
-  });
-
-  it("a button for a building names its points, and where there is room its cost", () => {
-    const pieces_left = { sawmill: 5, workshop: 5, recruiter: 5 };
-    const table: Facts = { players: [{ faction: "marquise", pieces_left }], clearings: [] };
-    const option = (id: number): string[] => [`sawmill@${id}`, "piece:sawmill", `clearing:${id}`];
-    const choice = { index: 0, text: "sawmill@6", targets: ["piece:sawmill", "clearing:6"], mark: "" };
-    const few = asked("root.marquise.build", [option(6)]);
-    const many = asked("root.marquise.build", [1, 2, 3, 4, 5, 6, 7].map(option));
-    expect(words.button(choice, few, table)).toBe("Sawmill in 6 (1 wood, 1 point)");
-    expect(words.button(choice, many, table)).toBe("Sawmill in 6 (+1)");
-  });
-
-  it("what a dominance card means and costs is said before it is decided", () => {
-    const label = (text: string, card: string, faction = "marquise"): string =>
-      words.label(
-        { index: 0, text: `${text}:${card}`, targets: [`card:${card}`], mark: "" },
-        asked("root.daylight", []),
-        { players: [{ faction }] },
-      );
-    expect(label("activate", "dominance_mouse")).toMatch(/score no more points.*three mouse clearings/);
-    expect(label("activate", "dominance_bird")).toMatch(/two opposite corners/);
-    expect(label("activate", "dominance_mouse", "vagabond")).toMatch(/together with a partner/);
-    expect(label("take", "dominance_mouse")).toMatch(/for a mouse card or a bird$/);
-    expect(label("take", "dominance_bird")).toMatch(/for a bird card$/);
-  });
-
-  it("dice are told with what limits them, also those of older battles", () => {
-    const told = (facts: object): string | null =>
-      words.sentence({ kind: "rolled", facts: { dice: [3, 0], ...facts } }, four);
-    expect(told({ attacker: 1, defender: 0, attacker_die: 3, defender_die: 0 })).toBe(
-      "Dice 3, 0: the attacker rolled 1 hit, the defender 0. Too few fighters there: the attacker's 3 counts as 1.",
-    );
-    expect(told({ attacker: 0, defender: 0, attacker_die: 0, defender_die: 3 })).toBe(
-      "Dice 3, 0: the attacker rolled 0 hits, the defender 0. As defender the Alliance takes the higher die. " +
-        "Too few fighters there: the defender's 3 counts as 0.",
-    );
-    expect(told({ attacker: 3, defender: 0 })).toBe("Dice 3, 0: the attacker rolled 3 hits, the defender 0.");
-  });
-
   it("a card that can be crafted is explained in whole sentences, cost and all", () => {
     expect(words.explain("card:armorers", four)?.text).toBe(
       "In battle, discard it to ignore all rolled hits. To craft it you need 1 fox: that many crafting pieces " +
@@ -239,11 +168,6 @@ describe("in English", () => {
         "a turn. Crafted, it stays in play before you and keeps its effect. Nobody can have two cards of the same " +
         "name in play.",
     );
-  });
-
-  it("a reason is a sentence, also one that this browser does not know yet", () => {
-    expect(words.reason("why.no-bird")).toBe("You hold no bird card.");
-    expect(words.reason("why.something-new")).toBe("The question open now is not about that.");
   });
 
   it("the odds of a battle are told with an ambush that comes before it", () => {

@@ -32,5 +32,4 @@ export function readTarget(target: string): [kind: string, name: string] {
   return colon < 0 ? [target, ""] : [target.slice(0, colon), target.slice(colon + 1)];
 }
 
-/** A word that begins a line. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export { capital } from "$lib/texts.svelte";

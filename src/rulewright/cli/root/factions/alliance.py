@@ -9,7 +9,7 @@ from rulewright.games.root.tables import FACTION
 
 if TYPE_CHECKING:
     from rulewright.cli.face import Facts
-    from rulewright.cli.root.words import Words
+    from rulewright.cli.root.names import Names
 
 
 class AllianceFace(FactionFace):
@@ -20,11 +20,11 @@ class AllianceFace(FactionFace):
     letter = "A"
     uncounted = frozenset(("base_fox", "base_rabbit", "base_mouse"))
 
-    def summary(self, words: Words, player: Player) -> list[str]:
+    def summary(self, words: Names, player: Player) -> list[str]:
         """Return supporters and officers."""
         return [f"{words.texts(f'root.say.{key}')}: {player['board'][key]}" for key in ("supporters", "officers")]
 
-    def prospects(self, words: Words, player: Player) -> list[str]:
+    def prospects(self, words: Names, player: Player) -> list[str]:
         """Return what the next sympathy costs and gives."""
         if not player["pieces_left"]["sympathy"]:
             return []
@@ -32,7 +32,7 @@ class AllianceFace(FactionFace):
         cost, points = tracks["sympathy_cost"][placed], tracks["sympathy_vp"][placed]
         return [words.texts("root.say.next_sympathy", cost=cost, n=points)]
 
-    def details(self, words: Words, facts: Facts, player: Player) -> list[str]:
+    def details(self, words: Names, facts: Facts, player: Player) -> list[str]:
         """Return the operations that are left, and to whom they are known, the supporters."""
         texts, board = words.texts, player["board"]
         lines = [f"{texts('root.say.operations')}: {board['operations']}"] if board["operations"] else []

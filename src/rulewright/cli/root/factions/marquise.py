@@ -9,7 +9,7 @@ from rulewright.games.root.tables import FACTION
 
 if TYPE_CHECKING:
     from rulewright.cli.face import Facts
-    from rulewright.cli.root.words import Words
+    from rulewright.cli.root.names import Names
 
 
 class MarquiseFace(FactionFace):
@@ -20,12 +20,12 @@ class MarquiseFace(FactionFace):
     letter = "M"
     uncounted = frozenset(("keep",))
 
-    def summary(self, words: Words, player: Player) -> list[str]:
+    def summary(self, words: Names, player: Player) -> list[str]:
         """Return the actions that are left."""
         actions = player["board"]["actions"]
         return [f"{words.texts('root.say.actions')}: {actions}"] if actions else []
 
-    def prospects(self, words: Words, player: Player) -> list[str]:
+    def prospects(self, words: Names, player: Player) -> list[str]:
         """Return what the next buildings cost and give."""
         return [
             words.texts("root.say.next_building", piece=words.piece(piece), cost=cost, n=points)
@@ -34,7 +34,7 @@ class MarquiseFace(FactionFace):
             for cost, points in (next_building(player, piece),)
         ]
 
-    def details(self, words: Words, facts: Facts, player: Player) -> list[str]:
+    def details(self, words: Names, facts: Facts, player: Player) -> list[str]:
         """Return what the turn has seen so far."""
         board = player["board"]
         lines = [f"{words.texts('root.say.moves')}: {board['moves']}"] if board["moves"] else []

@@ -8,7 +8,7 @@ from rulewright.cli.root.faction import FactionFace, Player
 
 if TYPE_CHECKING:
     from rulewright.cli.face import Facts
-    from rulewright.cli.root.words import Words
+    from rulewright.cli.root.names import Names
 
 
 class VagabondFace(FactionFace):
@@ -19,12 +19,12 @@ class VagabondFace(FactionFace):
     letter = "V"
     campaigns = False
 
-    def summary(self, words: Words, player: Player) -> list[str]:
+    def summary(self, words: Names, player: Player) -> list[str]:
         """Return the character, the items and the open quests."""
         board = player["board"]
         return [character(words, board), items(words, board), *quests(words, board, "quests")]
 
-    def details(self, words: Words, facts: Facts, player: Player) -> list[str]:
+    def details(self, words: Names, facts: Facts, player: Player) -> list[str]:
         """Return what the character can do, relationships, and completed quests."""
         texts, board = words.texts, player["board"]
         lines = [texts(f"root.character_effect.{board['character']}")] if board["character"] else []
@@ -37,18 +37,18 @@ class VagabondFace(FactionFace):
         return lines + quests(words, board, "completed")
 
 
-def character(words: Words, board: dict[str, Any]) -> str:
+def character(words: Names, board: dict[str, Any]) -> str:
     """Return the character."""
     return words.texts(f"root.character_name.{board['character']}" if board["character"] else "root.say.no_character")
 
 
-def items(words: Words, board: dict[str, Any]) -> str:
+def items(words: Names, board: dict[str, Any]) -> str:
     """Return the items."""
     carried = ", ".join(words.item(tile) + (f" x{n}" if n > 1 else "") for tile, n in board["items"].items())
     return f"{words.texts('root.say.items')}: {carried or words.texts('root.say.nothing')}"
 
 
-def quests(words: Words, board: dict[str, Any], key: str) -> list[str]:
+def quests(words: Names, board: dict[str, Any], key: str) -> list[str]:
     """Return the quests that lie open, or those that are completed."""
     listed = "; ".join(words.quest(quest) for quest in board[key])
     return [f"{words.texts(f'root.say.{key}')}: {listed}"] if listed else []

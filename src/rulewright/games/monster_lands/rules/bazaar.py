@@ -63,6 +63,9 @@ def give_gear(realm: Realm, seat: Seat, gear: Gear) -> Flow[None]:
     """Put a card under an unassigned mercenary; one of its type that lies there is passed on or discarded."""
     about = (f"equipment:{realm.setting.gear_name[gear]}",)
     options = [realm.setting.member_option[member] for member in bits(idle_mercenaries(realm, seat))]
+    if realm.why is not None:
+        for sent in bits(realm.clan[seat] & realm.assigned):
+            realm.why.refuse(realm.setting.member_option[sent], "monster_lands 8.8.2", "why.assigned")
     member = yield from choose(seat, "monster_lands.who_carries", options, ("monster_lands 8.8.2",), about)
     old = carried(realm, member, realm.setting.gear_type[gear])
     equip(realm, seat, gear, member)

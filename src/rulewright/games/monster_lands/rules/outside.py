@@ -25,6 +25,7 @@ from rulewright.games.monster_lands.terms import (
     ENTRANCE,
     FIRST_PERSUASION,
     GATE,
+    LAND_A,
     LAND_PATHS,
     MAGIC,
     MISSION_A,
@@ -88,7 +89,7 @@ def open_paths(realm: Realm, seat: Seat) -> list[Option[object]]:
             if not paths[path * WIDTH]
         ]
     if realm.why is not None:
-        refuse_others(realm, found)
+        refuse_others(realm, seat, found)
     return found
 
 
@@ -117,15 +118,18 @@ def open_missions(realm: Realm, seat: Seat) -> list[Option[object]]:
 def refuse_paths(realm: Realm) -> None:
     """Note that nobody is left to be assigned."""
     if realm.why is not None:
-        for option in PATH:
+        for path, option in enumerate(PATH):
             realm.why.refuse(option, "monster_lands 9.1.3", "why.nobody-idle")
+            realm.why.means(option, *things_at(realm, path))
 
 
-def refuse_others(realm: Realm, found: list[Option[object]]) -> None:
-    """Note what keeps the other paths from being offered."""
+def refuse_others(realm: Realm, seat: Seat, found: list[Option[object]]) -> None:
+    """Note what keeps the other paths from being offered, and what stands for any: where it leads, who could go."""
     assert realm.why is not None
     offered = {option.text for option in found}
+    people = [f"member:{realm.setting.member_name[member]}" for member in bits(idle_mercenaries(realm, seat))]
     for path, option in enumerate(PATH):
+        realm.why.means(option, *things_at(realm, path), *people)
         if option.text in offered:
             continue
         if realm.paths[path * WIDTH]:
@@ -138,11 +142,26 @@ def refuse_others(realm: Realm, found: list[Option[object]]) -> None:
             realm.why.refuse(option, "monster_lands 9.2.2", "why.dice-missing")
 
 
+def things_at(realm: Realm, path: Path) -> list[str]:
+    """Return the land and the monster to which a path leads, as things on the table."""
+    setting, area = realm.setting, AREA_OF[path]
+    if area < LAND_A:
+        return []
+    place = area - LAND_A
+    land = realm.lands[place] if place < GATE_PLACE else NONE
+    found = [] if land == NONE else [f"land:{setting.land_name[land]}"]
+    monster = realm.monsters[place]
+    return found if monster == NONE else [*found, f"monster:{setting.monster_name[monster]}"]
+
+
 @law("monster_lands 9.1.1", "monster_lands 9.1.2", "monster_lands 9.1.3")
 def assign(realm: Realm, seat: Seat, path: Path) -> Flow[None]:
     """Send one unassigned mercenary to a free path with everything it takes along."""
     about = PATH[path].targets
     options = [realm.setting.member_option[member] for member in bits(idle_mercenaries(realm, seat))]
+    if realm.why is not None:
+        for sent in bits(realm.clan[seat] & realm.assigned):
+            realm.why.refuse(realm.setting.member_option[sent], "monster_lands 9.1.3", "why.assigned")
     member = yield from choose(seat, "monster_lands.who_goes", options, ("monster_lands 9.1.1",), about)
     area = AREA_OF[path]
     base = path * WIDTH

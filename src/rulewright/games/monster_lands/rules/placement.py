@@ -22,12 +22,12 @@ from rulewright.games.monster_lands.rules.prices import (
     persuasion_discount,
     possible_discount,
 )
+from rulewright.games.monster_lands.rules.refusals import PAWN, refuse_buildings, refuse_errands
 from rulewright.games.monster_lands.rules.tavern import candidates, hire_after_beer, visit_tavern
 from rulewright.games.monster_lands.terms import (
     ALCHEMISTS,
     ARMORY,
     BAZAAR,
-    BUILDINGS,
     DICE,
     FIRST_PERSUASION,
     LODGE,
@@ -48,7 +48,6 @@ if TYPE_CHECKING:
 
 PASS: Option[Any] = Option("pass", ("pass", 0))
 FORFEIT: Option[Any] = Option("forfeit", ("forfeit", 0))
-PAWN: Option[Any] = Option("pawnshop", ("pawn", 0), ("building:pawnshop",))
 LAW = ("monster_lands 7.1", "monster_lands 7.2", "monster_lands 7.3")
 
 
@@ -137,35 +136,6 @@ def mine_actions(realm: Realm, strength: int) -> list[Option[Any]]:
     return found
 
 
-def refuse_buildings(realm: Realm, seat: Seat, found: list[Option[Any]]) -> None:
-    """Note, for whoever asks why, what keeps a building from being offered."""
-    assert realm.why is not None
-    pool, base = realm.pool, seat * DICE
-    shut = realm.panic | realm.setting.closed
-    for building in range(len(BUILDINGS)):
-        options = [*realm.setting.placing[building], *realm.setting.space_option[building]]
-        if building == PAWNSHOP:
-            options = [PAWN]
-        for number, option in enumerate(options):
-            if option in found:
-                continue
-            if shut >> building & 1:
-                realm.why.refuse(option, "monster_lands 8.1.5", "why.closed")
-            elif building not in (PAWNSHOP, MINE, ALCHEMISTS) and number < DICE and not pool[base + number]:
-                realm.why.refuse(option, "monster_lands 7.2", "why.dice-missing")
-            elif building not in (PAWNSHOP, MINE, ALCHEMISTS) and number == 1:
-                realm.why.refuse(option, "monster_lands 8.1.2", "why.colour")
-            elif free_space(realm, building) == NONE and building != PAWNSHOP:
-                realm.why.refuse(option, "monster_lands 7.4", "why.taken")
-            elif building in (MINE, ALCHEMISTS):
-                space = number - DICE
-                taken = 0 <= space < SPACES and realm.spaces[building * SPACES + space]
-                paragraph, key = ("7.4", "why.taken") if taken else ("8.1.2", "why.dice-missing")
-                realm.why.refuse(option, f"monster_lands {paragraph}", key)
-            else:
-                realm.why.refuse(option, "monster_lands 8.1.4", "why.too-dear")
-
-
 @law("monster_lands 10.1")
 def land_actions(realm: Realm, seat: Seat) -> list[Option[Any]]:
     """Return the colonised lands whose benefit a seat can pay for: each once per round (R-13)."""
@@ -213,6 +183,8 @@ def act(realm: Realm, seat: Seat) -> Flow[bool]:
         options = actions + options if actions else [*options, FORFEIT]
     else:
         options.append(PASS)
+    if realm.why is not None:
+        refuse_errands(realm, seat, options)
     answer = yield Question(seat, "monster_lands.act", options, LAW)
     realm.deed = answer.value
     return True
@@ -233,6 +205,8 @@ def carry_out(realm: Realm, seat: Seat) -> Flow[bool]:
 def afterwards(realm: Realm, seat: Seat) -> Flow[bool]:
     """Use talents and loot after the last action of a turn: with an empty pool no other turn may come (R-10)."""
     options = [*placement_errands(realm, seat), PASS]
+    if realm.why is not None:
+        refuse_errands(realm, seat, options)
     answer = yield Question(seat, "monster_lands.afterwards", options, ("monster_lands 7.9",))
     verb, number = answer.value
     if verb not in ERRANDS:

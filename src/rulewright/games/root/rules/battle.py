@@ -48,11 +48,11 @@ def refuse_battles(root: Root, force: Force, fighters: int) -> None:
         for other in root.setting.forces:
             option = root.setting.fight_option[clearing][other]
             if not fighters >> clearing & 1:
-                root.why.refuse(option, "root 4.3", "why.no-fighters")
+                root.why.refuse(option, "root 4.3", "why.no-fighters", option.targets[0])
             elif not enemies(root, force, other):
-                root.why.refuse(option, "root G.1.8", "why.no-enemy")
+                root.why.refuse(option, "root G.1.8", "why.no-enemy", option.targets[1])
             elif not root.on_map(other, clearing):
-                root.why.refuse(option, "root 4.3", "why.no-defender")
+                root.why.refuse(option, "root 4.3", "why.no-defender", *option.targets)
 
 
 @law("root 4.3")

@@ -29,7 +29,7 @@ def destinations(root: Root, force: Force, origin: Place) -> int:
     """
     there = adjacent(root, force, origin)
     if root.why is not None:
-        refuse(root, origin, root.setting.map.clearings & ~there & ~(1 << origin), NOT_ADJACENT)
+        refuse(root, origin, root.setting.map.clearings & ~there & ~(1 << origin), NOT_ADJACENT, 2)
     own = ruled(root, force)
     if own >> origin & 1:
         return there
@@ -48,7 +48,7 @@ def moves(root: Root, force: Force, origins: int = -1) -> list[Option[tuple[Plac
         found += ways(origin, destinations(root, force, origin))
     if root.why is not None:
         for origin in bits(root.setting.map.clearings & ~root.army[force]):
-            refuse(root, origin, root.setting.map.clearings, NO_WARRIORS)
+            refuse(root, origin, root.setting.map.clearings & ~(1 << origin), NO_WARRIORS, 1)
     return found
 
 
@@ -60,11 +60,12 @@ def can_move(root: Root, force: Force) -> bool:
     return any(destinations(root, force, origin) for origin in bits(army))
 
 
-def refuse(root: Root, origin: Place, places: int, because: tuple[str, str]) -> None:
-    """Note, for whoever asks why, that some ways from a place are closed."""
+def refuse(root: Root, origin: Place, places: int, because: tuple[str, str], ends: int = 0) -> None:
+    """Note, for whoever asks why, that some ways from a place are closed; because of so many of their ends, or both."""
     if root.why is not None:
         for place in bits(places):
-            root.why.refuse(WAY[origin][place], *because)
+            way = WAY[origin][place]
+            root.why.refuse(way, *because, *way.targets[:ends])
 
 
 @law("root 4.2")

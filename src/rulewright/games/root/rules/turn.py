@@ -156,12 +156,22 @@ def extras_step(root: Root, seat: Seat) -> Flow[bool]:
     return (yield from menu(root, seat, "root.daylight", daylight_extras(root, seat), ("root 3.3.1", "root 4.1.3")))
 
 
-def offer(root: Root, found: list[Option[Any]], option: Option[Any], able: object, why: tuple[str, str]) -> None:
-    """Offer something that can be done, or note, for whoever asks why, the paragraph against it."""
+def offer(
+    root: Root, found: list[Option[Any]], option: Option[Any], able: object, why: tuple[str, str], *things: str
+) -> None:
+    """Offer something that can be done, or note the paragraph against it, for whoever asks why.
+
+    `things` are what it would be done with, or their kinds: whoever points at them may mean it.
+    """
     if able:
         found.append(option)
-    elif root.why is not None:
+    if root.why is None:
+        return
+    if not able:
         root.why.refuse(option, *why)
+        root.why.means(option, *things)
+    elif isinstance(able, list):
+        root.why.means(option, *(target for answer in able for target in answer.targets))
 
 
 def perform(root: Root, seat: Seat, deed: tuple[str, Card]) -> Flow[None]:

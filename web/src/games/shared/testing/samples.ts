@@ -1,4 +1,4 @@
-/** What the terminal says, kept for tests: `make samples` writes it from the engine, a file for each game. */
+/** What a game says, kept for tests: `make samples` writes it from the engine, a file for each game. */
 import type { Event, Question } from "../../../protocol";
 import type { Option, Facts } from "../../game";
 
@@ -16,11 +16,11 @@ export interface ToldSample {
   said: string[];
 }
 
-export interface RefusedSample {
-  table: number;
-  question: Question;
-  /** Answers that the rules have excluded, in notation. */
-  refused: string[];
+/** What the engine says of a thing that the browser has its own words for. */
+export interface NamedSample {
+  thing: string;
+  /** By language. */
+  said: string[];
 }
 
 export interface Samples {
@@ -28,7 +28,7 @@ export interface Samples {
   tables: Facts[];
   questions: AskedSample[];
   events: ToldSample[];
-  refusals: RefusedSample[];
+  things?: NamedSample[];
 }
 
 export interface Kept {
@@ -52,4 +52,11 @@ export function kept(file: unknown): Kept {
 
 /** The options of a question, as the table hands them to a game. */
 export const choicesOf = (question: Question): Option[] =>
-  (question.options ?? []).map(([text = "", ...targets], index) => ({ index, text, targets, mark: "" }));
+  (question.options ?? []).map(([text = "", ...targets], index) => ({
+    index,
+    text,
+    targets,
+    mark: "",
+    ...(question.labels?.[index] && { label: question.labels[index] }),
+    button: question.buttons?.[index] ?? null,
+  }));

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulewright.games.root.factions.alliance.board import AllianceBoard, bases_on_map, sympathy_of
+from rulewright.games.root.factions.alliance.speech import AllianceTongue
 from rulewright.games.root.factions.alliance.supporters import lose_bases, outrage
 from rulewright.games.root.factions.alliance.turn import PROGRAMME, SETUP_STEPS
 from rulewright.games.root.power import Batch, Faction, Fight, Trigger
@@ -27,6 +28,7 @@ class Alliance(Faction):
     """Woodland Alliance."""
 
     name = "alliance"
+    tongue = AllianceTongue()
     letter = "C"
     reveals = frozenset({"outrage", "supporter_discarded"})
     shows = frozenset({"base_lost"})  # which shows even by discarding nobody who was there

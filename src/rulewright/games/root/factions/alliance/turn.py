@@ -79,9 +79,9 @@ def daylight_action(root: Root, seat: Seat) -> Flow[bool]:
     if root.hands[seat]:
         offered.append(MOBILIZE)
     if root.supply[seat]:
-        offer(root, offered, TRAIN, trainable(root, seat), ("root 8.5.3", "why.no-base-card"))
+        offer(root, offered, TRAIN, trainable(root, seat), ("root 8.5.3", "why.no-base-card"), "card:")
     else:
-        offer(root, offered, TRAIN, None, ("root 1.5.1", "why.nothing-to-place"))
+        offer(root, offered, TRAIN, None, ("root 1.5.1", "why.nothing-to-place"), "card:")
     offered += craftable(root, seat)
     offered += daylight_extras(root, seat)
     deed = yield from ask(seat, "root.alliance.daylight", offered, ("root 8.5",))
@@ -143,10 +143,18 @@ def operation(root: Root, seat: Seat) -> Flow[bool]:
     """Take one military operation; False when done."""
     board = board_of(root, seat)
     offered: list[Option[Any]] = [DONE]
-    offer(root, offered, MOVE, can_move(root, seat), ("root 4.2.1", "why.no-move"))
-    offer(root, offered, BATTLE, battles(root, seat), ("root 4.3", "why.no-battle"))
-    offer(root, offered, RECRUIT, recruit_sites(root, seat), ("root 8.6.1.III", "why.no-base"))
-    offer(root, offered, ORGANIZE, organize_sites(root, seat), ("root 8.6.1.IV", "why.no-organize"))
+    offer(root, offered, MOVE, can_move(root, seat), ("root 4.2.1", "why.no-move"), "clearing:")
+    offer(root, offered, BATTLE, battles(root, seat), ("root 4.3", "why.no-battle"), "clearing:", "seat:")
+    offer(root, offered, RECRUIT, places(recruit_sites(root, seat)), ("root 8.6.1.III", "why.no-base"), "clearing:")
+    offer(
+        root,
+        offered,
+        ORGANIZE,
+        places(organize_sites(root, seat)),
+        ("root 8.6.1.IV", "why.no-organize"),
+        "clearing:",
+        "piece:sympathy",
+    )
     verb = yield from choose(seat, "root.alliance.operation", offered, ("root 8.6.1",))
     if verb is None:
         return False

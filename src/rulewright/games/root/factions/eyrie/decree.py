@@ -83,7 +83,11 @@ def clearings_for(root: Root, suit: Suit) -> int:
 def recruit(root: Root, seat: Seat, suit: Suit) -> Flow[bool]:
     """Place warriors at a matching roost, all that the leader demands."""
     number = leader_of(root, seat).recruits
-    roosts = root.homes[root.setting.kind[seat, "roost"].number] & placeable(root, seat) & clearings_for(root, suit)
+    homes, matching = root.homes[root.setting.kind[seat, "roost"].number], clearings_for(root, suit)
+    roosts = homes & placeable(root, seat) & matching
+    if root.why is not None:
+        refuse_places(root, homes & ~matching, "root 7.5.2", "why.no-match")
+        refuse_places(root, root.setting.map.clearings & ~homes, "root 7.5.2.I", "why.no-roost")
     if not roosts or root.supply[seat] < number:
         return False
     clearing = yield from choose(seat, "root.eyrie.recruit", places(roosts), COLUMN_LAW[RECRUIT], ORDERED[suit])

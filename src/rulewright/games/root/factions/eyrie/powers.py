@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulewright.games.root.factions.eyrie.board import DRAW_SPACES, NO_LEADER, VIZIER, EyrieBoard, board_of
 from rulewright.games.root.factions.eyrie.leaders import leader_of
+from rulewright.games.root.factions.eyrie.speech import EyrieTongue
 from rulewright.games.root.factions.eyrie.turn import PROGRAMME, SETUP_STEPS
 from rulewright.games.root.power import Faction, Power
 from rulewright.games.root.rules.crafting import activate_pieces, idle_pieces
@@ -21,6 +22,7 @@ class Eyrie(Faction):
     """Eyrie Dynasties."""
 
     name = "eyrie"
+    tongue = EyrieTongue()
     letter = "B"
     shows = frozenset({"decreed"})
     brings = (VIZIER, VIZIER)

@@ -84,7 +84,8 @@ def refuse(root: Root, clearings: int, paragraph: str, key: str, name: str = "")
     if root.why is not None:
         for kind in (name,) if name else TRACK:
             for place in bits(clearings):
-                root.why.refuse(SITE[kind][place], paragraph, key)
+                site = SITE[kind][place]
+                root.why.refuse(site, paragraph, key, *(() if name else site.targets[1:]))
 
 
 @law("root 6.5.4", "root 6.5.4.III")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rulewright.games.root.factions.marquise.board import DRAW_ROW, DRAW_SPACES, MarquiseBoard
+from rulewright.games.root.factions.marquise.speech import MarquiseTongue
 from rulewright.games.root.factions.marquise.turn import PROGRAMME, SETUP_STEPS
 from rulewright.games.root.power import Batch, Faction, Trigger
 from rulewright.games.root.rules.cards import discard, matching_cards, offer_card
@@ -24,6 +25,7 @@ class Marquise(Faction):
     """Marquise de Cat."""
 
     name = "marquise"
+    tongue = MarquiseTongue()
     letter = "A"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"root.marquise.hospitals": ("decline", NATURAL, ALWAYS)}
     hand_limit_law = ("root 6.6",)

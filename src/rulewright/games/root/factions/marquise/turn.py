@@ -41,6 +41,8 @@ BUILD: Option[Any] = Option("build", ("build", 0))
 OVERWORK: Option[Any] = Option("overwork", ("overwork", 0))
 EXTRA: Option[Any] = Option("extra", ("extra", 0))
 MARCH_MOVES = 2
+BUILT = tuple(f"piece:{name}" for name in TRACK)
+"""What she builds, as targets."""
 
 
 def board_of(root: Root, seat: Seat) -> MarquiseBoard:
@@ -151,16 +153,24 @@ def actions(root: Root, seat: Seat) -> list[Option[Any]]:
     offer(root, found, EXTRA, root.hands[seat] & root.setting.deck.of_suit[BIRD], ("root 2.1.1.II", "why.no-bird"))
     if not board.actions:
         for option in (BATTLE, MARCH, RECRUIT, BUILD, OVERWORK):
-            offer(root, found, option, None, ("root 6.5", "why.no-actions"))
+            offer(root, found, option, None, ("root 6.5", "why.no-actions"), "clearing:", "seat:", *BUILT)
         return found
-    offer(root, found, BATTLE, battles(root, seat), ("root 4.3", "why.no-battle"))
-    offer(root, found, MARCH, can_move(root, seat), ("root 4.2.1", "why.no-move"))
+    offer(root, found, BATTLE, battles(root, seat), ("root 4.3", "why.no-battle"), "clearing:", "seat:")
+    offer(root, found, MARCH, can_move(root, seat), ("root 4.2.1", "why.no-move"), "clearing:")
     if board.recruited:
-        offer(root, found, RECRUIT, None, ("root 6.5.3", "why.once-per-turn"))
+        offer(root, found, RECRUIT, None, ("root 6.5.3", "why.once-per-turn"), "piece:recruiter")
     else:
-        offer(root, found, RECRUIT, may_recruit(root, seat), ("root 1.5.1", "why.nothing-to-place"))
-    offer(root, found, BUILD, buildings(root, seat), ("root 6.5.4.I", "why.no-building"))
-    offer(root, found, OVERWORK, overworkable(root, seat), ("root 6.5.5", "why.no-overwork"))
+        offer(root, found, RECRUIT, may_recruit(root, seat), ("root 1.5.1", "why.nothing-to-place"), "piece:recruiter")
+    offer(root, found, BUILD, buildings(root, seat), ("root 6.5.4.I", "why.no-building"), "clearing:", *BUILT)
+    offer(
+        root,
+        found,
+        OVERWORK,
+        overworkable(root, seat),
+        ("root 6.5.5", "why.no-overwork"),
+        "piece:sawmill",
+        "piece:wood",
+    )
     return found
 
 

@@ -47,11 +47,13 @@ def vagabond_moves(root: Root, seat: Seat, step: int) -> list[Option[tuple[Place
     if root.why is not None:
         for place in range(1, PLACES):
             if place >= FIRST_FOREST:
-                root.why.refuse(WAY[origin][place], "root 9.5.1", "why.no-forest")
+                why = ("root 9.5.1", "why.no-forest")
             elif far >> place & 1:
-                root.why.refuse(WAY[origin][place], "root 9.5.1", "why.no-boots")
-            elif not there >> place & 1:
-                root.why.refuse(WAY[origin][place], "root 2.2.1", "why.not-adjacent")
+                why = ("root 9.5.1", "why.no-boots")
+            else:
+                why = ("root 2.2.1", "why.not-adjacent")
+            if place != origin and not (there & ~far) >> place & 1:
+                root.why.refuse(WAY[origin][place], *why, place_target(place))
     return ways(origin, there & ~far)
 
 

@@ -8,6 +8,7 @@ from rulewright.games.root.factions.vagabond.board import DRAW_PER_COINS, Vagabo
 from rulewright.games.root.factions.vagabond.fighting import betray, enlist, full_removal, strength, suffer
 from rulewright.games.root.factions.vagabond.moving import boots_needed, go, vagabond_moves
 from rulewright.games.root.factions.vagabond.relations import coalition_ban, form_coalition, infamy
+from rulewright.games.root.factions.vagabond.speech import VagabondTongue
 from rulewright.games.root.factions.vagabond.turn import PROGRAMME, SETUP_STEPS
 from rulewright.games.root.power import Batch, Faction, Fight
 from rulewright.games.root.rules.crafting import suit_count
@@ -26,6 +27,7 @@ class Vagabond(Faction):
     """Vagabond."""
 
     name = "vagabond"
+    tongue = VagabondTongue()
     letter = "D"
     reveals = frozenset({"explored", "new_quest"})
     shows = frozenset({"coalition"})

@@ -50,13 +50,17 @@ from rulewright.games.root.rules.turn import (
     turn_programme,
 )
 from rulewright.games.root.terms import (
+    AT,
+    BOOT,
     CROSSBOW,
     DONE,
     FIRST_FOREST,
     HAMMER,
+    ITEMS,
     SETUP,
     SWORD,
     TEA,
+    TORCH,
     bits,
     places,
 )
@@ -80,6 +84,12 @@ def deed(verb: str) -> Option[Any]:
 
 MOVE, BATTLE, EXPLORE, AID, QUEST = deed("move"), deed("battle"), deed("explore"), deed("aid"), deed("quest")
 STRIKE, REPAIR, SPECIAL = deed("strike"), deed("repair"), deed("special")
+
+
+TILES: tuple[tuple[str, ...], ...] = tuple(
+    tuple(TILE[item * STATES + state].targets[0] for state in range(STATES)) for item in range(len(ITEMS))
+)
+"""The targets of each kind of item, in all its states."""
 
 
 # Setup.
@@ -202,23 +212,19 @@ def actions(root: Root, seat: Seat) -> list[Option[Any]]:
     """Return the actions the Vagabond has items for."""
     board = board_of(root, seat)
     found: list[Option[Any]] = []
-    offer(root, found, MOVE, vagabond_moves(root, seat, 1), ("root 9.5.1", "why.no-boots"))
-    offer(
-        root,
-        found,
-        BATTLE,
-        board.ready(SWORD) > 0 and bool(battles(root, seat)),
-        ("root 9.5.2", "why.no-battle"),
-    )
-    offer(root, found, EXPLORE, can_explore(root, seat), ("root 9.5.3", "why.no-explore"))
-    offer(root, found, AID, aid_targets(root, seat), ("root 9.5.4", "why.no-aid"))
-    offer(root, found, QUEST, quests_open(root, seat), ("root 9.5.5", "why.no-quest"))
+    here = AT[root.pawns[seat]].targets[0]
+    offer(root, found, MOVE, vagabond_moves(root, seat, 1), ("root 9.5.1", "why.no-boots"), *TILES[BOOT])
+    fights = board.ready(SWORD) > 0 and bool(battles(root, seat))
+    offer(root, found, BATTLE, fights, ("root 9.5.2", "why.no-battle"), here, "seat:", *TILES[SWORD])
+    offer(root, found, EXPLORE, can_explore(root, seat), ("root 9.5.3", "why.no-explore"), here, *TILES[TORCH])
+    offer(root, found, AID, aid_targets(root, seat), ("root 9.5.4", "why.no-aid"), here, "seat:")
+    offer(root, found, QUEST, quests_open(root, seat), ("root 9.5.5", "why.no-quest"), "quest:")
     strikes = board.ready(CROSSBOW) > 0 and bool(strike_targets(root, seat))
-    offer(root, found, STRIKE, strikes, ("root 9.5.6", "why.no-strike"))
+    offer(root, found, STRIKE, strikes, ("root 9.5.6", "why.no-strike"), here, "seat:", *TILES[CROSSBOW])
     repairs = board.ready(HAMMER) > 0 and bool(board.count(DAMAGED, WORN))
-    offer(root, found, REPAIR, repairs, ("root 9.5.7", "why.no-repair"))
+    offer(root, found, REPAIR, repairs, ("root 9.5.7", "why.no-repair"), *TILES[HAMMER])
     ban = special_ban(root, seat)
-    offer(root, found, SPECIAL, ban is None, ban or ("", ""))
+    offer(root, found, SPECIAL, ban is None, ban or ("", ""), *CHARACTER[board.character].targets)
     return found
 
 

@@ -1,0 +1,78 @@
+"""What the drawings of Root call things: the nouns of its speech, in one language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulewright.games.root.factions.vagabond.speech import quest
+from rulewright.games.root.speech import nouns
+from rulewright.games.root.tables import DECK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rulewright.cli.face import Facts
+    from rulewright.kernel.speech import Phrase
+    from rulewright.texts.catalogue import Texts
+
+SUIT_STYLE = {"bird": "cyan", "fox": "red", "rabbit": "yellow", "mouse": "bright_magenta"}
+
+
+CARDS = {card.id: card for card in DECK.card}
+
+
+def suit_of(name: str) -> str:
+    """Return the suit of a card; those that factions bring along are birds."""
+    return CARDS[name].suit if name in CARDS else "bird"
+
+
+def effect_of(name: str) -> Phrase:
+    """Return what a card does."""
+    if name not in CARDS:
+        return nouns.effect_of(name, "own", "bird", None, 0)
+    card = CARDS[name]
+    return nouns.effect_of(name, card.kind, card.suit, card.item, card.vp)
+
+
+class Names:
+    """Names of things, in one language."""
+
+    def __init__(self, texts: Texts) -> None:
+        """Speak a language."""
+        self.texts = texts
+
+    def seat(self, facts: Facts, seat: int) -> str:
+        """Return the short name of the faction in a seat."""
+        return self.texts.say(nouns.word("short", facts["table"]["players"][seat]["faction"]))
+
+    def suit(self, name: str) -> str:
+        """Return a suit."""
+        return self.texts.say(nouns.suit(name))
+
+    def card(self, name: str) -> str:
+        """Return the name of a card."""
+        return self.texts.say(nouns.card(name))
+
+    def cards(self, names: Iterable[str]) -> str:
+        """Return several cards, with their suits."""
+        return ", ".join(self.texts.say(nouns.with_suit(name, suit_of(name))) for name in names)
+
+    def card_suit(self, name: str) -> str:
+        """Return the suit of a card."""
+        return self.suit(suit_of(name))
+
+    def effect(self, name: str) -> str:
+        """Return what a card does."""
+        return self.texts.say(effect_of(name))
+
+    def item(self, tile: str) -> str:
+        """Return an item in its state."""
+        return self.texts.say(nouns.item(tile))
+
+    def piece(self, name: str, number: int = 1) -> str:
+        """Return a kind of piece."""
+        return self.texts.say(nouns.piece(name, number))
+
+    def quest(self, name: str) -> str:
+        """Return a quest with its suit and its items."""
+        return self.texts.say(quest(name))

@@ -1,0 +1,1 @@
+"""How Monster Lands speaks: questions, answers, events and reasons as phrases, decided once for everybody."""

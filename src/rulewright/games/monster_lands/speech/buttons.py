@@ -1,0 +1,147 @@
+"""Answers of Monster Lands in a word or two, to stand beside their question."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rulewright.games.monster_lands.speech.answers import DICE_SETS, deserters
+from rulewright.games.monster_lands.speech.effects import effect
+from rulewright.games.monster_lands.speech.nouns import PROPER, counts, die, say, way, word
+from rulewright.games.monster_lands.terms import BUILDINGS, COLOURS, DIE_NAMES, PATH_NAMES
+from rulewright.kernel.speech import verbatim
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rulewright.games.monster_lands.speech.asked import Asked
+    from rulewright.games.monster_lands.speech.nouns import Cards
+    from rulewright.kernel.question import Option
+    from rulewright.kernel.speech import Phrase
+
+SAID = {
+    ("buy_trap", "done"): "no_more",
+    ("pawn", "done"): "no_more",
+    ("hire_after_beer", "done"): "nobody",
+    ("contract", "decline"): "unfulfilled",
+    ("heal", "done"): "nobody",
+    ("afterwards", "pass"): "end_turn",
+    ("colonist", "decline"): "nobody",
+    ("divert_where", "decline"): "nobody",
+}
+"""What a button says instead of "done" or "no", by the question it belongs to."""
+
+
+def button(cards: Cards, asked: Asked, option: Option[Any]) -> Phrase | None:
+    """Return one answer in a word or two; None where a list has no more words for it."""
+    said = SAID.get((asked.name, option.text))
+    if said is not None:
+        return word("button", said)
+    shorten = RECKONED.get(asked.name)
+    found = None if shorten is None else shorten(cards, asked, option)
+    return short(cards, asked, option) if found is None else found
+
+
+def short(cards: Cards, asked: Asked, option: Option[Any]) -> Phrase | None:
+    """Return a deed or a thing in fewer words than a list has for it; None where there are none."""
+    value = option.value
+    if isinstance(value, tuple) and isinstance(value[0], str):
+        verb, what = value
+        return DEEDS[verb](cards, asked, what) if verb in DEEDS else None
+    kind, _, name = (option.targets or ("",))[0].partition(":")
+    if kind == "trap":
+        return priced(asked, name, effect(cards, "trap", name))
+    if kind in PROPER:
+        bearer = option.text.partition("@")[2]
+        title = verbatim(cards.title(kind, name))
+        if bearer:
+            return say("button.carried", name=title, member=cards.title("member", bearer))
+        return priced(asked, name, title)
+    return None
+
+
+def priced(asked: Asked, name: str, what: Phrase) -> Phrase:
+    """Return something that is for sale with its price: alone, or together with what was chosen before."""
+    cost = asked.price(name)
+    if cost is None:
+        return what
+    return say("button.priced" if asked.figure("due") is None else "button.priced_sum", name=what, cost=cost)
+
+
+def visit(_cards: Cards, _asked: Asked, what: tuple[int, int]) -> Phrase:
+    """Return a die in a building."""
+    building, number = what
+    return say("label.place", die=die(DIE_NAMES[number]), building=word("building", BUILDINGS[building]))
+
+
+def assign(_cards: Cards, _asked: Asked, path: int) -> Phrase:
+    """Return a path to go to."""
+    return way(PATH_NAMES[path])
+
+
+def use_loot(cards: Cards, asked: Asked, loot: int) -> Phrase:
+    """Return loot to use."""
+    return say("button.loot", what=effect(cards, "loot", asked.realm.setting.loot_name[loot]))
+
+
+def use_land(cards: Cards, asked: Asked, land: int) -> Phrase:
+    """Return a land to use."""
+    return say("button.land", what=cards.title("land", asked.realm.setting.land_name[land]))
+
+
+def use_talent(cards: Cards, asked: Asked, member: int) -> Phrase:
+    """Return somebody's talent to use."""
+    name = asked.realm.setting.member_name[member]
+    return say("button.use", what=cards.title("member", name), effect=effect(cards, "member", name))
+
+
+DEEDS: dict[str, Callable[[Cards, Asked, Any], Phrase]] = {
+    "visit": visit,
+    "assign": assign,
+    "loot": use_loot,
+    "land": use_land,
+    "use": use_talent,
+}
+
+
+def bundle(_cards: Cards, _asked: Asked, option: Option[Any]) -> Phrase:
+    """Return some dice together, without those there are none of."""
+    return together(tuple(zip(COLOURS, option.value, strict=False)))
+
+
+def load(_cards: Cards, _asked: Asked, option: Option[Any]) -> Phrase:
+    """Return some tokens together, without those there are none of."""
+    return together(tuple(zip(("trap", "defense"), option.value, strict=True)))
+
+
+def together(things: tuple[tuple[str, int], ...]) -> Phrase:
+    """Return several things, or nothing, as a phrase of its own."""
+    found = counts(things)
+    return say("answer.several", goods=found) if found else say("option.none")
+
+
+def salaries(cards: Cards, asked: Asked, option: Option[Any]) -> Phrase | None:
+    """Return paying as far as the gold goes."""
+    if option.text != "pay" or not asked.things("deserter"):
+        return None
+    return say("button.short", gold=asked.figure("gold") or 0, who=deserters(cards, asked))
+
+
+def block(_cards: Cards, asked: Asked, option: Option[Any]) -> Phrase:
+    """Return stopping some hits, and how many get through."""
+    return say("button.left", n=option.value, left=(asked.figure("hits") or 0) - option.value)
+
+
+def drink(_cards: Cards, asked: Asked, option: Option[Any]) -> Phrase:
+    """Return drinking some potions, and how many wounds stay."""
+    return say("button.left", n=option.value, left=(asked.figure("wounds") or 0) - option.value)
+
+
+RECKONED: dict[str, Callable[[Cards, Asked, Option[Any]], Phrase | None]] = {
+    **dict.fromkeys(DICE_SETS, bundle),
+    "path_tokens": load,
+    "salaries": salaries,
+    "block_talents": block,
+    "block_tokens": block,
+    "drink": drink,
+}
+"""Answers that some questions have shorter words for; None where they have not."""

@@ -1,0 +1,67 @@
+"""What the Eyrie says in its own way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rulewright.games.root.speech import nouns
+from rulewright.games.root.speech.nouns import seat, suited
+from rulewright.games.root.speech.tongue import Teller, Tongue, number, of, told
+from rulewright.games.root.terms import SUITS
+from rulewright.kernel.speech import Phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rulewright.games.root.position import Root
+    from rulewright.kernel.question import Option, Question
+    from rulewright.kernel.speech import Part
+
+OBEYED = {"root.move.where": "root.say.decree_move", "root.battle.where": "root.say.decree_battle"}
+"""What is asked where the Decree demands it: the suit of its card is named."""
+
+
+class EyrieTongue(Tongue):
+    """Leaders, and the Decree with its suits and columns."""
+
+    said: ClassVar[Mapping[str, str]] = {"root.eyrie.add done": "go_on"}
+    events: ClassVar[Mapping[str, Teller]] = {
+        "leader": told("leader", seat=seat, leader=of("leader_name")),
+        "decreed": told("decreed", seat=seat, card=suited, column=of("column")),
+        "turmoil": told("turmoil", seat=seat, birds=number),
+    }
+
+    def prompt(self, root: Root, question: Question, about: Mapping[str, Part]) -> Phrase | None:
+        """Say that it is the Decree that demands a move or a battle, and in which suit."""
+        obeyed = OBEYED.get(question.prompt) if "suit" in about else None
+        return None if obeyed is None else Phrase(obeyed, suit=about["suit"])
+
+    def option(self, root: Root, question: Question, option: Option[Any]) -> Phrase | None:
+        """Say leaders with what they do, cards with their columns, and suits as cards of the Decree."""
+        text, targets = option.text, option.targets
+        if question.prompt == "root.eyrie.leader":
+            return Phrase("root.label.named", name=nouns.word("leader_name", text), effect=_effect(text))
+        if question.prompt == "root.eyrie.add" and len(targets) > 1:
+            name, column = (target.partition(":")[2] for target in targets)
+            return Phrase(
+                "root.label.add",
+                card=nouns.card(name),
+                suit=nouns.suit(nouns.suit_of(root, name)),
+                column=nouns.word("column", column),
+            )
+        return Phrase("root.label.order", suit=nouns.suit(text)) if _ordered(question, text) else None
+
+    def button(self, root: Root, question: Question, option: Option[Any]) -> Phrase | None:
+        """Say leaders in a word or two, and suits alone."""
+        if question.prompt == "root.eyrie.leader":
+            return Phrase(f"root.button.leader.{option.text}")
+        return nouns.suit(option.text) if _ordered(question, option.text) else None
+
+
+def _effect(leader: str) -> Phrase:
+    return nouns.word("leader_effect", leader)
+
+
+def _ordered(question: Question, text: str) -> bool:
+    """Whether an answer is a card of the Decree, by its suit."""
+    return question.prompt.startswith("root.eyrie.decree.") and text in SUITS

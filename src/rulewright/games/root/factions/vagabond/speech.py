@@ -1,0 +1,96 @@
+"""What the Vagabond says in his own way."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from rulewright.games.root.factions.vagabond.board import BASE_CHARACTERS
+from rulewright.games.root.speech import nouns
+from rulewright.games.root.speech.nouns import place, seat, suited
+from rulewright.games.root.speech.tongue import Teller, Tongue, either, item, of, told
+from rulewright.games.root.tables import QUESTS
+from rulewright.kernel.speech import Phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rulewright.games.root.factions.vagabond.board import VagabondBoard
+    from rulewright.games.root.position import Root
+    from rulewright.kernel.question import Option, Question
+    from rulewright.kernel.speech import Part
+
+QUEST = {quest.id: quest for quest in QUESTS.quest}
+
+
+@cache
+def quest(name: str) -> Phrase:
+    """Return a quest with its suit and its items; quests of one name exist in several suits."""
+    data = QUEST[name]
+    one, other = (nouns.item(tile) for tile in data.items)
+    return Phrase(
+        "root.say.quest_needs",
+        quest=nouns.word("quest_name", name.rpartition("_")[0]),
+        suit=nouns.suit(data.suit),
+        items=Phrase("root.say.both", one=one, other=other),
+    )
+
+
+def _quest(_: Root, name: str) -> Part:
+    return quest(name)
+
+
+class VagabondTongue(Tongue):
+    """Characters, items, quests and friendships."""
+
+    said: ClassVar[Mapping[str, str]] = {
+        "root.vagabond.action done": "end_daylight",
+        "root.vagabond.slip done": "stay",
+        "root.vagabond.enlist decline": "alone",
+        "root.vagabond.escort decline": "alone",
+        "root.vagabond.aid_take decline": "take_nothing",
+    }
+    events: ClassVar[Mapping[str, Teller]] = {
+        "character": told("character", seat=seat, character=of("character_name")),
+        "pawn": either(
+            "origin",
+            told("pawn", seat=seat, origin=place, destination=place),
+            told("pawn.start", seat=seat, destination=place),
+        ),
+        "refreshed": told("refreshed", seat=seat, item=item),
+        "rested": told("rested", seat=seat),
+        "item_lost": told("item_lost", seat=seat, item=item),
+        "damaged": told("damaged", seat=seat, item=item),
+        "repaired": told("repaired", seat=seat, item=item),
+        "exhausted": told("exhausted", seat=seat, item=item),
+        "explored": told("explored", seat=seat, place=place, item=item),
+        "aided": told("aided", seat=seat, other=seat, item=item),
+        "took_item": told("took_item", seat=seat, item=item, other=seat),
+        "quest": told("quest", seat=seat, quest=_quest),
+        "new_quest": told("new_quest", quest=_quest),
+        "day_labor": told("day_labor", seat=seat, card=suited),
+        "relation": told("relation", other=seat, relation=of("relation"), seat=seat),
+        "coalition": told("coalition", seat=seat, partner=seat),
+    }
+
+    def option(self, root: Root, question: Question, option: Option[Any]) -> Phrase | None:
+        """Say characters with what they do, quests with what they need, and that dominance means a coalition."""
+        kind, _, name = option.targets[0].partition(":") if option.targets else ("", "", "")
+        if kind == "character":
+            effect = nouns.word("character_effect", name)
+            return Phrase("root.label.named", name=nouns.word("character_name", name), effect=effect)
+        if kind == "quest":
+            return quest(name)
+        if option.text.startswith("activate:"):
+            suit = nouns.suit(nouns.suit_of(root, name))
+            return Phrase("root.label.activate_coalition", card=nouns.card(name), suit=suit)
+        return None
+
+    def button(self, root: Root, question: Question, option: Option[Any]) -> Phrase | None:
+        """Say characters in a word or two, and the special action by its name."""
+        if question.prompt == "root.vagabond.character":
+            return Phrase(f"root.button.character.{option.text}")
+        if option.text == "special":
+            character = cast("VagabondBoard", root.boards[question.seat]).character
+            return Phrase(f"root.button.special_{BASE_CHARACTERS[character]}")
+        return None

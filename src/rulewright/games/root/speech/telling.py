@@ -1,0 +1,104 @@
+"""What happens to all factions alike, as sentences and headings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from rulewright.games.root.speech import nouns
+from rulewright.games.root.speech.nouns import place, seat, suited
+from rulewright.games.root.speech.tongue import (
+    Facts,
+    Teller,
+    cards,
+    either,
+    item,
+    number,
+    of,
+    told,
+    with_pieces,
+)
+from rulewright.kernel.speech import Heading, Phrase
+
+if TYPE_CHECKING:
+    from rulewright.games.root.position import Root
+    from rulewright.kernel.event import Event
+    from rulewright.kernel.question import Seat
+
+
+def removed(root: Root, facts: Facts) -> Phrase:
+    """Tell who removed whose pieces; whoever takes their own off is not said to do it to somebody."""
+    return (_took_off if facts["by"] == facts["owner"] else _removed)(root, facts)
+
+
+_removed = with_pieces("removed", by=seat, owner=seat, place=place)
+_took_off = with_pieces("removed.own", owner=seat, place=place)
+
+
+def rolled(_: Root, facts: Facts) -> Phrase:
+    """Tell the dice: who got the higher one, and whose shows more hits than it can deal."""
+    dice = {side: cast("int", facts[f"{side}_die"]) for side in ("attacker", "defender")}
+    hits = {side: cast("int", facts[side]) for side in dice}
+    short = [side for side in dice if dice[side] > hits[side]]
+    return Phrase(
+        "root.event.rolled",
+        dice=cast("tuple[int, ...]", facts["dice"]),
+        attacker=hits["attacker"],
+        defender=hits["defender"],
+        attacker_die=dice["attacker"],
+        defender_die=dice["defender"],
+        higher="defender" if dice["defender"] > dice["attacker"] else "attacker",
+        limited="both" if len(short) > 1 else short[0] if short else "nobody",
+    )
+
+
+def seats(root: Root, seats: tuple[Seat, ...]) -> tuple[Phrase, ...]:
+    """Say several seats."""
+    return tuple(nouns.seat(root, one) for one in seats)
+
+
+EVENTS: dict[str, Teller] = {
+    "turn": told("turn", round=number, seat=seat),
+    "phase": told("phase", seat=seat, phase=of("phase")),
+    "placed": with_pieces("placed", seat=seat, place=place),
+    "removed": removed,
+    "moved": with_pieces("moved", seat=seat, origin=place, destination=place),
+    "battle": told("battle", attacker=seat, defender=seat, clearing=place),
+    "ambushed": told("ambushed", attacker=seat, hits=number),
+    "rolled": rolled,
+    "extra_hits": told("extra_hits", seat=seat, number=number, cause=of("cause")),
+    "hits": told("hits", attacker=number, defender=number),
+    "scored": told("scored", seat=seat, points=number, why=of("score"), total=number),
+    "lost_points": told("lost_points", seat=seat, points=number, total=number),
+    "won": told("won", winners=seats, reason=of("reason")),
+    "drew": either("cards", told("drew.known", seat=seat, cards=cards), told("drew", seat=seat, number=number)),
+    "discarded": told("discarded", seat=seat, card=suited),
+    "gave": either("card", told("gave.known", seat=seat, to=seat, card=suited), told("gave", seat=seat, to=seat)),
+    "took": either(
+        "card", told("took.known", seat=seat, victim=seat, card=suited), told("took", seat=seat, victim=seat)
+    ),
+    "showed": either(
+        "cards", told("showed.known", seat=seat, viewer=seat, cards=cards), told("showed", seat=seat, viewer=seat)
+    ),
+    "reshuffled": told("reshuffled", cards=number),
+    "crafted": told("crafted", seat=seat, card=suited),
+    "used": told("used", seat=seat, card=suited),
+    "gained_item": told("gained_item", seat=seat, item=item),
+    "activated": told("activated", seat=seat, piece=lambda _, name: nouns.piece(name), place=place),
+    "dominance": told("dominance", seat=seat, card=suited),
+    "took_dominance": told("took_dominance", seat=seat, card=suited),
+}
+
+
+def heading(root: Root, event: Event) -> Heading | None:
+    """Return the heading an event begins: a turn with its round, or a phase."""
+    if event.kind == "turn":
+        who = cast("Seat", event.facts["seat"])
+        title = Phrase(
+            "root.tell.moment",
+            one=Phrase("root.say.round", round=cast("int", event.facts["round"])),
+            other=nouns.seat(root, who),
+        )
+        return Heading("turn", title, who)
+    if event.kind == "phase":
+        return Heading("phase", nouns.word("phase", str(event.facts["phase"])), cast("Seat", event.facts["seat"]))
+    return None
