@@ -55,7 +55,7 @@ def test_why_not_and_the_law(sit: Sit, case: Case) -> None:
     asked = anna.last("reasons")["text"]
     expect(why.locator("header b")).not_to_contain_text(asked)  # the thing by its name
     paragraph = why.locator("li .law").first
-    shown = reasons[0][0].split()[-1]
+    shown = reasons[0]["law"].split()[-1]
     expect(paragraph).to_contain_text(shown)
     paragraph.click()
     dialog = page.get_by_role("dialog")
