@@ -34,8 +34,8 @@ MUTANTS = (
     Mutant(
         "with a tie nobody rules",
         "rules/ruling.py",
-        "    if not tied:\n",
-        "    if holder != NOBODY:\n",
+        "    if strengths.count(best) == 1:\n",
+        "    if strengths.count(best):\n",
         "test_02_5_rule.py",
         "test_most_warriors_and_buildings_rule_and_a_tie_rules_nothing",
     ),
@@ -50,7 +50,7 @@ MUTANTS = (
     Mutant(
         "warriors cap rolled hits",
         "rules/battle.py",
-        "min(high, force(root, fight, fight.attacker))",
+        "min(high, might(root, fight, fight.attacker))",
         "high",
         "test_04_3_battle.py",
         "test_rolled_hits_are_capped_on_both_sides",
@@ -58,9 +58,9 @@ MUTANTS = (
     Mutant(
         "warriors fall before buildings and tokens",
         "rules/battle.py",
-        "    warriors = min(hits, root.warriors[seat * PLACES + clearing])\n",
-        "    standing = root.built[seat * PLACES + clearing]\n"
-        "    warriors = min(max(0, hits - standing), root.warriors[seat * PLACES + clearing])\n",
+        "    warriors = min(hits, root.warriors[force * PLACES + clearing])\n",
+        "    standing = root.built[force * PLACES + clearing]\n"
+        "    warriors = min(max(0, hits - standing), root.warriors[force * PLACES + clearing])\n",
         "test_04_3_4_hits.py",
         "test_every_warrior_falls_before_a_building",
     ),
@@ -75,15 +75,15 @@ MUTANTS = (
     Mutant(
         "being asked for an ambush does not betray the hand",
         "rules/battle.py",
-        "    if not root.hands[fight.defender]:\n",
-        "    if not matching_cards(root, fight.defender, clearing) & AMBUSH:\n",
+        "or not root.hands[fight.defender]:\n",
+        "or not matching_cards(root, fight.defender, clearing) & root.setting.deck.ambush:\n",
         "test_04_3_1_ambush.py",
         "test_whoever_holds_a_card_is_asked_for_an_ambush_though_it_is_none",
     ),
     Mutant(
         "a persistent card cannot be crafted twice",
         "rules/crafting.py",
-        "    return NAME[card] in root.kits[seat].names\n",
+        "    return bool(root.play[seat] & root.setting.deck.copies[card])\n",
         "    return False\n",
         "test_04_1_craft.py",
         "test_nobody_crafts_a_second_card_of_the_same_name",
