@@ -229,7 +229,7 @@ class Witness:
         """What was promised must have happened."""
         known = max((number for match, number in self.promised if match == message["match"]), default=-1)
         if message["type"] == "state" and message["entries"] <= known:
-            self.wrong.append(f"{known} was promised; the match stands at {message['number']}")
+            self.wrong.append(f"{known} was promised; the match stands at {message['entries']}")
 
     async def _answer(self, line: ClientConnection, message: dict[str, Any], given: dict[tuple[str, int], str]) -> None:
         for view in message["views"]:

@@ -113,7 +113,7 @@ async def test_a_match_of_other_rules_is_kept_and_readable_and_goes_on_when_they
         assert state["status"] == "frozen"
         assert "rules version next" not in state["notice"]
         assert "this server plays version next" in state["notice"]
-        assert f"after {news['number']} of {news['number']} answers" in state["notice"]
+        assert f"after {news['entries']} of {news['entries']} answers" in state["notice"]
         assert [view["table"] for view in state["views"]] == [view["table"] for view in news["views"]]
         seen = (await follow(berta, match))["views"]
         assert [view["table"] for view in seen] == [public]

@@ -168,7 +168,7 @@ async def test_a_player_sees_what_the_own_seat_saw_and_a_spectator_what_everybod
     assert [message["views"][0]["table"]["hand"] for message in mine[1:]] == hands
     assert {len(message["views"][0]["table"]["hand"]) for message in hers} == {1}
     assert [message["views"][0]["question"]["number"] for message in mine] == [0, 1, 2, 3]
-    assert [(message["step"], message["steps"], message["entries"]) for message in by_step] == [
+    assert [(message["step"], message["steps"], message["question"]) for message in by_step] == [
         (step, 3, step) for step in range(4)
     ]
     assert [message["views"] for message in by_step] == [message["views"] for message in mine]

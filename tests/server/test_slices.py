@@ -97,7 +97,7 @@ async def test_the_loop_goes_round_while_a_long_why_is_answered(tmp_path: Path) 
         table = site.hall.tables[match]
         seat, chain = possible_chain(table)
         while len(chain) < CHAIN:
-            news = await answer(anna, news, Fate.seeded(f"{news['number']}"))
+            news = await answer(anna, news, Fate.seeded(f"{news['entries']}"))
             seat, chain = possible_chain(table)
         async with rounds() as asking:
             reasons = await table.counsel.why(seat, " ".join([*chain, "nonsense"]))
