@@ -1,7 +1,8 @@
-"""Write the wire types as TypeScript: `python -m tools.protocol_types` makes `web/src/protocol.ts` anew.
+"""Write the wire types for the browser: `python -m tools.protocol_types`, which is `make types`.
 
-The source is `rulewright.protocol`, nothing else; with `--check` nothing is written, and the exit status tells whether
-the file is current.
+The source is `rulewright.protocol`, nothing else.  From its types comes a JSON schema,
+`web/protocol.schema.json`, with everything that is said beside a type or a field; from the schema comes
+`web/src/protocol.ts`, by `npm run types`.
 """
 
 from __future__ import annotations
@@ -9,44 +10,57 @@ from __future__ import annotations
 import ast
 import inspect
 import json
-import sys
+import shutil
+import subprocess
 import typing
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import msgspec
-from msgspec import inspect as types
 
 from rulewright.protocol import forms, messages
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
-HEADING = """\
-// What goes over the wire. Made by `make types` from src/rulewright/protocol: do not edit.
-// How it is used: docs/protocol.md.
-"""
-WIDTH = 120
+WEB = Path(__file__).parent.parent / "web"
+SCHEMA = WEB / "protocol.schema.json"
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
-def main() -> int:
-    """Write the file, or check it."""
-    text = typescript()
-    if "--check" not in sys.argv[1:]:
-        TARGET.parent.mkdir(parents=True, exist_ok=True)
-        TARGET.write_text(text, encoding="utf-8")
-        return 0
-    current = TARGET.exists() and TARGET.read_text(encoding="utf-8") == text
-    print(f"{TARGET.name} is {'current' if current else 'out of date: run make types'}")  # noqa: T201  (a script)
-    return 0 if current else 1
+def main() -> None:
+    """Write the schema, and have the types made of it."""
+    SCHEMA.write_text(text(schema()), encoding="utf-8")
+    npm = shutil.which("npm") or "npm"
+    subprocess.run([npm, "run", "--silent", "types"], cwd=WEB, check=True)  # noqa: S603  (npm)
 
 
-def typescript() -> str:
-    """Return the whole file."""
-    parts = [HEADING, f"export const VERSION = {messages.VERSION};\n"]
-    for module in (messages, forms):
-        notes = field_notes(module)
-        parts += [interface(kind, notes.get(kind.__name__, {})) for kind in structs(module)]
-        parts += unions(module)
-    return "\n".join(parts)
+def text(schema: dict[str, Any]) -> str:
+    """Return a schema as it is kept."""
+    return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
+
+
+def schema() -> dict[str, Any]:
+    """Return the schema of everything that goes over the wire."""
+    return schema_of([messages, forms])
+
+
+def schema_of(modules: list[ModuleType]) -> dict[str, Any]:
+    """Return the schema of the wire types of some modules, in their order."""
+    kinds = [kind for module in modules for kind in structs(module)]
+    groups = {name: group for module in modules for name, group in unions(module).items()}
+    answers, definitions = msgspec.json.schema_components([*kinds, *groups.values()])
+    notes = {name: note for module in modules for name, note in field_notes(module).items()}
+    for kind in kinds:
+        describe(definitions[kind.__name__], kind, notes.get(kind.__name__, {}))
+    for name, answer in zip(groups, answers[len(kinds) :], strict=True):
+        definitions[name] = {"title": name, "anyOf": answer["anyOf"]}
+    return {
+        "$schema": DIALECT,
+        "title": "Wire",
+        "description": "Anything that goes over the wire.",
+        "version": messages.VERSION,
+        "anyOf": [{"$ref": f"#/$defs/{name}"} for name in definitions],
+        "$defs": definitions,
+    }
 
 
 def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
@@ -61,15 +75,13 @@ def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
     ]
 
 
-def unions(module: ModuleType) -> list[str]:
+def unions(module: ModuleType) -> dict[str, object]:
     """Return the unions of tagged types that a module names: what a client may send, and what it may get."""
-    found = []
-    for name, thing in vars(module).items():
-        members = typing.get_args(thing)
-        if name.isidentifier() and members and all(is_tagged(member) for member in members):
-            lines = "\n".join(f"  | {member.__name__}" for member in members)
-            found.append(f"export type {name} =\n{lines};\n")
-    return found
+    return {
+        name: thing
+        for name, thing in vars(module).items()
+        if name.isidentifier() and (members := typing.get_args(thing)) and all(map(is_tagged, members))
+    }
 
 
 def is_tagged(thing: object) -> bool:
@@ -77,70 +89,22 @@ def is_tagged(thing: object) -> bool:
     return inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing.__struct_config__.tag is not None
 
 
-def interface(kind: type[msgspec.Struct], notes: dict[str, str]) -> str:
-    """Return one type."""
-    described = types.type_info(kind)
-    assert isinstance(described, types.StructType)
-    lines = [*comment(inspect.getdoc(kind) or "", ""), f"export interface {kind.__name__} {{"]
-    if described.tag is not None:
-        lines.append(f"  type: {json.dumps(described.tag)};")
-    for field in described.fields:
-        lines += comment(" ".join(filter(None, (notes.get(field.name, ""), default_of(field)))), "  ")
-        mark = "" if field.required else "?"
-        lines.append(f"  {field.encode_name}{mark}: {name_of(field.type)};")
-    return "\n".join([*lines, "}\n"])
+def describe(definition: dict[str, Any], kind: type[msgspec.Struct], notes: dict[str, str]) -> None:
+    """Put what is said beside a type and its fields into its definition."""
+    definition["description"] = inspect.getdoc(kind) or ""
+    for name, field in definition["properties"].items():
+        said = " ".join(filter(None, (notes.get(name, ""), left_out(definition, name))))
+        field.pop("description", None)  # that of an alias, which says the same of every field it names
+        if said:
+            field["description"] = said
 
 
-def comment(text: str, indent: str) -> list[str]:
-    """Return a doc comment, in as many lines as the text has."""
-    if not text:
-        return []
-    lines = text.splitlines()
-    if len(lines) == 1 and len(indent) + len(text) + 7 <= WIDTH:
-        return [f"{indent}/** {text} */"]
-    return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */"]
-
-
-def default_of(field: types.Field) -> str:
+def left_out(definition: dict[str, Any], name: str) -> str:
     """Say what a missing field means."""
-    if field.required:
+    if name in definition["required"]:
         return ""
-    if field.default_factory is not msgspec.NODEFAULT:
-        return f"Left out: {json.dumps(msgspec.to_builtins(field.default_factory()))}."
-    if field.default is msgspec.NODEFAULT:
-        return "Left out: no change."
-    return f"Left out: {json.dumps(msgspec.to_builtins(field.default))}."
-
-
-NAMES: dict[type[types.Type], str] = {
-    types.AnyType: "unknown",
-    types.BoolType: "boolean",
-    types.FloatType: "number",
-    types.IntType: "number",
-    types.NoneType: "null",
-    types.StrType: "string",
-}
-
-
-def name_of(kind: types.Type) -> str:
-    """Return what TypeScript calls a type."""
-    match kind:
-        case types.Metadata():
-            name = name_of(kind.type)
-        case types.StructType():
-            name = kind.cls.__name__
-        case types.UnionType():
-            name = " | ".join(name_of(part) for part in kind.types)
-        case types.ListType() | types.VarTupleType():
-            inner = name_of(kind.item_type)
-            name = f"({inner})[]" if " " in inner else f"{inner}[]"
-        case types.DictType():
-            name = f"Record<string, {name_of(kind.value_type)}>"
-        case types.LiteralType():
-            name = " | ".join(json.dumps(value) for value in kind.values)
-        case _:
-            name = NAMES[type(kind)]
-    return name
+    field = definition["properties"][name]
+    return f"Left out: {json.dumps(field['default'])}." if "default" in field else "Left out: no change."
 
 
 def field_notes(module: ModuleType) -> dict[str, dict[str, str]]:
@@ -162,4 +126,4 @@ def field_notes(module: ModuleType) -> dict[str, dict[str, str]]:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    main()

@@ -34,8 +34,8 @@ MUTANTS = (
     Mutant(
         "with a tie nobody rules",
         "rules/ruling.py",
-        "    if strengths.count(best) == 1:\n",
-        "    if best:\n",
+        " if tied else holder\n",
+        " if best < 0 else holder\n",
         "test_02_5_rule.py",
         "test_most_warriors_and_buildings_rule_and_a_tie_rules_nothing",
     ),

@@ -5,13 +5,15 @@ import type { Plugin } from "vite";
 
 /** Where a value comes from and why is for people who correct the tables, not for players. */
 const FOR_READERS = new Set(["source", "sources", "provenance", "note", "notes", "comment", "evidence"]);
+/** What these say in prose, the texts say in every language. */
+const TOLD = new Set(["ability", "benefit", "effect", "setup_standard", "talent", "text"]);
 
 function lean(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(lean);
   if (value === null || typeof value !== "object" || value instanceof Date) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => !FOR_READERS.has(key))
+      .filter(([key, inner]) => !FOR_READERS.has(key) && !(TOLD.has(key) && typeof inner === "string"))
       .map(([key, inner]) => [key, lean(inner)]),
   );
 }

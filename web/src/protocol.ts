@@ -3,437 +3,10 @@
 
 export const VERSION = 2;
 
-/** Follow a match: as the seats I hold there, or as a spectator. */
-export interface Sit {
-  type: "sit";
-  match: string;
-  /**
-   * The secret of a link to watch, for whoever has no other right to follow a match that is not listed. Left out: null.
-   */
-  watch?: string | null;
-  /**
-   * Whether my questions are told with `marks` and `odds`; a bot that needs neither spares the server some work. Left out: true.
-   */
-  marks?: boolean;
-}
-
-/** Follow a match no longer. */
-export interface Rise {
-  type: "rise";
-  match: string;
-}
-
-/** Answer the question with this number. */
-export interface Answer {
-  type: "answer";
-  match: string;
-  question: number;
-  option: string;
-}
-
-/** Ask to go back to the question with this number. */
-export interface Undo {
-  type: "undo";
-  match: string;
-  question: number;
-}
-
-/** Agree, or not, to an undo that somebody asked for. */
-export interface Consent {
-  type: "consent";
-  match: string;
-  question: number;
-  agreed: boolean;
-}
-
-/** Say something at the table. */
-export interface Say {
-  type: "say";
-  match: string;
-  text: string;
-}
-
-/** Ask why something is not offered: one option, or several separated by spaces. */
-export interface Why {
-  type: "why";
-  match: string;
-  text: string;
-}
-
-/** Ask for the odds of an option of the question that is put to me. */
-export interface AskOdds {
-  type: "odds";
-  match: string;
-  option: string;
-}
-
 /**
- * Show me the table as it stood: as I saw it or, after the end, as a seat or all did.
- *
- * Either when the `question` with a number was open, or after so many of the answers that hold (`step`; a negative
- * one counts back from how things stand).
+ * Anything that goes over the wire.
  */
-export interface Look {
-  type: "look";
-  match: string;
-  /** Left out: null. */
-  question?: number | null;
-  /** Left out: null. */
-  step?: number | null;
-  /** Left out: null. */
-  seat?: number | "all" | null;
-}
-
-/** Declare standing orders of my seat: prompt to option, only those that the game admits. */
-export interface Orders {
-  type: "orders";
-  match: string;
-  seat: number;
-  orders: Record<string, string>;
-}
-
-/** Tell me again how a match stands: I missed a message. */
-export interface Resync {
-  type: "resync";
-  match: string;
-}
-
-/** Send me, for a bot of mine, all that my seat may know: it is asked now. */
-export interface AskView {
-  type: "view";
-  match: string;
-}
-
-/** Ask whether the server is there. */
-export interface Ping {
-  type: "ping";
-}
-
-/** The first message: which protocol this is and who the server takes you for. */
-export interface Welcome {
-  type: "welcome";
-  n: number;
-  version: number;
-  person: string;
-  name: string;
-}
-
-/** The open question as a seat may know it; options only for the seat that is asked. */
-export interface Question {
-  number: number;
-  seat: number;
-  prompt: string;
-  law: string[];
-  /** Left out: []. */
-  about?: string[];
-  /** Each option: its text, then its targets. Left out: null. */
-  options?: string[][] | null;
-  /**
-   * For each option, what could not simply be taken back: "", "reveals", "rolls" or "ends"; empty if all are "". Left out: [].
-   */
-  marks?: string[];
-  /** Whether there are odds to ask for; an option may have none all the same. Left out: false. */
-  odds?: boolean;
-}
-
-/** One event, as the receiver may see it. */
-export interface Event {
-  kind: string;
-  facts: Record<string, unknown>;
-  /**
-   * The number of the entry, which is that of the question answered, that caused it; -1 for the setup. Left out: -1.
-   */
-  at?: number;
-}
-
-/** Who sits where. */
-export interface SeatState {
-  seat: number;
-  /** What the game calls the seat: at one table each seat has a name of its own. */
-  seat_name: string;
-  kind: string;
-  /** What to call whoever holds it. */
-  name: string;
-  /** Left out: "". */
-  bot?: string;
-  /** Left out: false. */
-  connected?: boolean;
-  /** Left out: false. */
-  mine?: boolean;
-  /** Seconds left on the clock. Left out: null. */
-  left?: number | null;
-  /** My standing orders, on my own seat. Left out: {}. */
-  orders?: Record<string, string>;
-}
-
-/** The clock of a new match: none, so many seconds each for the whole match, or so many days per move. */
-export interface ClockWish {
-  /** Left out: "none". */
-  kind?: "days" | "live" | "none";
-  /** Left out: 0. */
-  amount?: number;
-  /** Left out: 0. */
-  increment?: number;
-}
-
-/** A match as one seat, or (with seat None) a spectator, may know it. */
-export interface View {
-  seat: number | null;
-  table: Record<string, unknown>;
-  /** Left out: []. */
-  events?: Event[];
-  /** Left out: null. */
-  question?: Question | null;
-  /**
-   * "order" if what has just happened is an answer by a standing order of this seat; only the seat hears it. Left out: "".
-   */
-  source?: string;
-  /**
-   * The last question that this seat has answered, if there is one: whoever takes back an answer goes there. Left out: -1.
-   */
-  last?: number;
-}
-
-/** Where a match was forked: from another one, when this question was open there. */
-export interface Fork {
-  match: string;
-  question: number;
-}
-
-/** How a match stands, in full: after sitting down and after a resync.  Its events are all that happened. */
-export interface State {
-  type: "state";
-  n: number;
-  match: string;
-  game: string;
-  status: string;
-  /** Left out: "". */
-  notice?: string;
-  /** How many entries the journal has: the number of the open question, and of the next entry. */
-  entries: number;
-  seed_hash: string;
-  /** Revealed when the match is over (and, if it is a fork, the match that its seed belongs to). Left out: null. */
-  seed?: string | null;
-  options: Record<string, unknown>;
-  clock: ClockWish;
-  seats: SeatState[];
-  /** One for each seat I hold, or one for a spectator. */
-  views: View[];
-  /** Left out: []. */
-  chat?: Spoken[];
-  /** The first question that may be taken back without asking. Left out: 0. */
-  free?: number;
-  /** The match that follows this one. Left out: "". */
-  rematch?: string;
-  /** Of a match of a campaign that is over: the campaign after it. Left out: null. */
-  sequel?: Record<string, unknown> | null;
-  /** Which match this is a fork of, if it is one. Left out: null. */
-  fork?: Fork | null;
-}
-
-/** An entry was added to the journal: what happened, and how things stand now. */
-export interface Update {
-  type: "update";
-  n: number;
-  match: string;
-  /** How many entries the journal has now: the number of the open question. */
-  entries: number;
-  status: string;
-  /** Left out: "". */
-  notice?: string;
-  views: View[];
-  /** Left out: []. */
-  clocks?: (number | null)[];
-  /** Left out: null. */
-  seed?: string | null;
-  /** Left out: 0. */
-  free?: number;
-  /** Of a match of a campaign that is over: the campaign after it. Left out: null. */
-  sequel?: Record<string, unknown> | null;
-}
-
-/** Somebody sat down, left, connected or was lost. */
-export interface Seats {
-  type: "seats";
-  n: number;
-  match: string;
-  status: string;
-  seats: SeatState[];
-  /** The match that follows this one. Left out: "". */
-  rematch?: string;
-}
-
-/** Somebody said something. */
-export interface Spoken {
-  type: "spoken";
-  /** Left out: 0. */
-  n?: number;
-  match: string;
-  /** The lines of a table's chat are numbered from 0. */
-  line: number;
-  name: string;
-  text: string;
-  at: number;
-}
-
-/** Somebody wants to go further back than is free; every person at the table must agree. */
-export interface UndoAsked {
-  type: "undo_asked";
-  n: number;
-  match: string;
-  question: number;
-  by: number;
-  agreed: number[];
-}
-
-/** Somebody does not agree to an undo: the matter is ended. */
-export interface UndoRefused {
-  type: "undo_refused";
-  n: number;
-  match: string;
-  question: number;
-  by: number;
-}
-
-/** Why something is not offered: paragraphs, and keys of sentences. */
-export interface Reasons {
-  type: "reasons";
-  n: number;
-  match: string;
-  text: string;
-  reasons: string[][];
-}
-
-/** An outcome, in words of the game, and its probability. */
-export interface Chance {
-  chance: number;
-  facts: Record<string, number>;
-}
-
-/** The odds of an option: every outcome with its probability, or none if it has no odds. */
-export interface Odds {
-  type: "chances";
-  n: number;
-  match: string;
-  question: number;
-  option: string;
-  rows: Chance[];
-}
-
-/** The table as it stood when a question was open. */
-export interface Looked {
-  type: "looked";
-  n: number;
-  match: string;
-  question: number;
-  step: number;
-  steps: number;
-  views: View[];
-}
-
-/** A concealed match, as the seat that is asked may know it: what `View.unpack` makes a `View` of. */
-export interface Packed {
-  type: "packed";
-  n: number;
-  match: string;
-  question: number;
-  seat: number;
-  view: Record<string, unknown>;
-}
-
-/** Your answer is on record, as this entry of the journal; `again` if it had been before. */
-export interface Accepted {
-  type: "accepted";
-  n: number;
-  match: string;
-  question: number;
-  /** Left out: false. */
-  again?: boolean;
-}
-
-/** A request that changed nothing, and why. */
-export interface Refused {
-  type: "refused";
-  n: number;
-  code: string;
-  reason: string;
-  /** Left out: null. */
-  match?: string | null;
-  /** Left out: null. */
-  question?: number | null;
-}
-
-/** The server is there. */
-export interface Pong {
-  type: "pong";
-  n: number;
-}
-
-/** How a seat of a new match is to be filled. */
-export interface SeatWish {
-  /** Left out: "open". */
-  kind?: "bot" | "me" | "open";
-  /** Left out: "". */
-  bot?: string;
-}
-
-/** A match to be created. */
-export interface NewMatch {
-  game: string;
-  /** Left out: {}. */
-  options?: Record<string, unknown>;
-  /** Left out: []. */
-  seats?: SeatWish[];
-  /** Left out: false. */
-  listed?: boolean;
-  /** Left out: {}. */
-  clock?: ClockWish;
-}
-
-/** A match to be made of the first answers of another one, up to a question; without seats: mine, and bots. */
-export interface NewFork {
-  question: number;
-  /** Left out: []. */
-  seats?: SeatWish[];
-}
-
-/** The next match of a campaign: what the campaign leaves open, such as the difficulty. */
-export interface NewSequel {
-  /** Left out: {}. */
-  options?: Record<string, unknown>;
-}
-
-/**
- * The secrets in the links of a match: one for each seat, and a public one for spectators.
- *
- * Whoever shows them writes `ADDRESS/#/seat/SECRET` and `ADDRESS/#/watch/SECRET` (see `links`).
- */
-export interface Links {
-  match: string;
-  seats: string[];
-  watch: string;
-}
-
-/** A match in a list. */
-export interface MatchLine {
-  match: string;
-  game: string;
-  status: string;
-  /** Left out: {}. */
-  options?: Record<string, unknown>;
-  seats: SeatState[];
-  updated: number;
-  /** The seat that is to answer. Left out: null. */
-  waiting?: number | null;
-}
-
-/** Why a request was refused. */
-export interface Problem {
-  code: string;
-  reason: string;
-}
-
-export type Request =
+export type Wire =
   | Sit
   | Rise
   | Answer
@@ -446,8 +19,61 @@ export type Request =
   | Orders
   | Resync
   | AskView
-  | Ping;
-
+  | Ping
+  | Welcome
+  | Question
+  | Event
+  | SeatState
+  | ClockWish
+  | View
+  | Fork
+  | State
+  | Spoken
+  | Update
+  | Seats
+  | UndoAsked
+  | UndoRefused
+  | Reasons
+  | Chance
+  | Odds
+  | Looked
+  | Packed
+  | Accepted
+  | Refused
+  | Pong
+  | SeatWish
+  | NewMatch
+  | NewFork
+  | NewSequel
+  | Links
+  | MatchLine
+  | Problem
+  | NewPerson
+  | Me
+  | PushKeys
+  | Push
+  | PushKey
+  | Change
+  | Recovery
+  | SeatSecret
+  | WatchSecret
+  | SeatAndBot
+  | Place
+  | LogQuery
+  | LawQuery
+  | Paragraph
+  | NotesQuery
+  | NotePart
+  | Note
+  | NoteCollection
+  | Notes
+  | GameOption
+  | GameInfo
+  | Health
+  | Request
+  | Message;
+export type Request =
+  Sit | Rise | Answer | Undo | Consent | Say | Why | AskOdds | Look | Orders | Resync | AskView | Ping;
 export type Message =
   | Welcome
   | State
@@ -464,162 +90,844 @@ export type Message =
   | Refused
   | Pong;
 
-/** Somebody who has not been here before. */
+/**
+ * Follow a match: as the seats I hold there, or as a spectator.
+ */
+export interface Sit {
+  type: "sit";
+  match: string;
+  /**
+   * The secret of a link to watch, for whoever has no other right to follow a match that is not listed. Left out: null.
+   */
+  watch?: string | null;
+  /**
+   * Whether my questions are told with `marks` and `odds`; a bot that needs neither spares the server some work. Left out: true.
+   */
+  marks?: boolean;
+}
+/**
+ * Follow a match no longer.
+ */
+export interface Rise {
+  type: "rise";
+  match: string;
+}
+/**
+ * Answer the question with this number.
+ */
+export interface Answer {
+  type: "answer";
+  match: string;
+  question: number;
+  option: string;
+}
+/**
+ * Ask to go back to the question with this number.
+ */
+export interface Undo {
+  type: "undo";
+  match: string;
+  question: number;
+}
+/**
+ * Agree, or not, to an undo that somebody asked for.
+ */
+export interface Consent {
+  type: "consent";
+  match: string;
+  question: number;
+  agreed: boolean;
+}
+/**
+ * Say something at the table.
+ */
+export interface Say {
+  type: "say";
+  match: string;
+  text: string;
+}
+/**
+ * Ask why something is not offered: one option, or several separated by spaces.
+ */
+export interface Why {
+  type: "why";
+  match: string;
+  text: string;
+}
+/**
+ * Ask for the odds of an option of the question that is put to me.
+ */
+export interface AskOdds {
+  type: "odds";
+  match: string;
+  option: string;
+}
+/**
+ * Show me the table as it stood: as I saw it or, after the end, as a seat or all did.
+ *
+ * Either when the `question` with a number was open, or after so many of the answers that hold (`step`; a negative
+ * one counts back from how things stand).
+ */
+export interface Look {
+  type: "look";
+  match: string;
+  /**
+   * Left out: null.
+   */
+  question?: number | null;
+  /**
+   * Left out: null.
+   */
+  step?: number | null;
+  /**
+   * Left out: null.
+   */
+  seat?: number | "all" | null;
+}
+/**
+ * Declare standing orders of my seat: prompt to option, only those that the game admits.
+ */
+export interface Orders {
+  type: "orders";
+  match: string;
+  seat: number;
+  orders: {
+    /**
+     * the notation of an option
+     */
+    [k: string]: string;
+  };
+}
+/**
+ * Tell me again how a match stands: I missed a message.
+ */
+export interface Resync {
+  type: "resync";
+  match: string;
+}
+/**
+ * Send me, for a bot of mine, all that my seat may know: it is asked now.
+ */
+export interface AskView {
+  type: "view";
+  match: string;
+}
+/**
+ * Ask whether the server is there.
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * The first message: which protocol this is and who the server takes you for.
+ */
+export interface Welcome {
+  type: "welcome";
+  n: number;
+  version: number;
+  person: string;
+  name: string;
+}
+/**
+ * The open question as a seat may know it; options only for the seat that is asked.
+ */
+export interface Question {
+  number: number;
+  seat: number;
+  prompt: string;
+  law: string[];
+  /**
+   * Left out: [].
+   */
+  about?: string[];
+  /**
+   * Each option: its text, then its targets. Left out: null.
+   */
+  options?: string[][] | null;
+  /**
+   * For each option, what could not simply be taken back: "", "reveals", "rolls" or "ends"; empty if all are "". Left out: [].
+   */
+  marks?: string[];
+  /**
+   * Whether there are odds to ask for; an option may have none all the same. Left out: false.
+   */
+  odds?: boolean;
+}
+/**
+ * One event, as the receiver may see it.
+ */
+export interface Event {
+  kind: string;
+  facts: {
+    [k: string]: unknown;
+  };
+  /**
+   * The number of the entry, which is that of the question answered, that caused it; -1 for the setup. Left out: -1.
+   */
+  at?: number;
+}
+/**
+ * Who sits where.
+ */
+export interface SeatState {
+  seat: number;
+  /**
+   * What the game calls the seat: at one table each seat has a name of its own.
+   */
+  seat_name: string;
+  kind: string;
+  /**
+   * What to call whoever holds it.
+   */
+  name: string;
+  /**
+   * Left out: "".
+   */
+  bot?: string;
+  /**
+   * Left out: false.
+   */
+  connected?: boolean;
+  /**
+   * Left out: false.
+   */
+  mine?: boolean;
+  /**
+   * Seconds left on the clock. Left out: null.
+   */
+  left?: number | null;
+  /**
+   * My standing orders, on my own seat. Left out: {}.
+   */
+  orders?: {
+    [k: string]: string;
+  };
+}
+/**
+ * The clock of a new match: none, so many seconds each for the whole match, or so many days per move.
+ */
+export interface ClockWish {
+  /**
+   * Left out: "none".
+   */
+  kind?: "days" | "live" | "none";
+  /**
+   * Left out: 0.
+   */
+  amount?: number;
+  /**
+   * Left out: 0.
+   */
+  increment?: number;
+}
+/**
+ * A match as one seat, or (with seat None) a spectator, may know it.
+ */
+export interface View {
+  seat: number | null;
+  table: {
+    [k: string]: unknown;
+  };
+  /**
+   * Left out: [].
+   */
+  events?: Event[];
+  /**
+   * Left out: null.
+   */
+  question?: Question | null;
+  /**
+   * "order" if what has just happened is an answer by a standing order of this seat; only the seat hears it. Left out: "".
+   */
+  source?: string;
+  /**
+   * The last question that this seat has answered, if there is one: whoever takes back an answer goes there. Left out: -1.
+   */
+  last?: number;
+}
+/**
+ * Where a match was forked: from another one, when this question was open there.
+ */
+export interface Fork {
+  match: string;
+  question: number;
+}
+/**
+ * How a match stands, in full: after sitting down and after a resync.  Its events are all that happened.
+ */
+export interface State {
+  type: "state";
+  n: number;
+  match: string;
+  game: string;
+  status: string;
+  /**
+   * Left out: "".
+   */
+  notice?: string;
+  /**
+   * How many entries the journal has: the number of the open question, and of the next entry.
+   */
+  entries: number;
+  seed_hash: string;
+  /**
+   * Revealed when the match is over (and, if it is a fork, the match that its seed belongs to). Left out: null.
+   */
+  seed?: string | null;
+  options: {
+    [k: string]: unknown;
+  };
+  clock: ClockWish;
+  seats: SeatState[];
+  /**
+   * One for each seat I hold, or one for a spectator.
+   */
+  views: View[];
+  /**
+   * Left out: [].
+   */
+  chat?: Spoken[];
+  /**
+   * The first question that may be taken back without asking. Left out: 0.
+   */
+  free?: number;
+  /**
+   * The match that follows this one. Left out: "".
+   */
+  rematch?: string;
+  /**
+   * Of a match of a campaign that is over: the campaign after it. Left out: null.
+   */
+  sequel?: {
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Which match this is a fork of, if it is one. Left out: null.
+   */
+  fork?: Fork | null;
+}
+/**
+ * Somebody said something.
+ */
+export interface Spoken {
+  type: "spoken";
+  /**
+   * Left out: 0.
+   */
+  n?: number;
+  match: string;
+  /**
+   * The lines of a table's chat are numbered from 0.
+   */
+  line: number;
+  name: string;
+  text: string;
+  at: number;
+}
+/**
+ * An entry was added to the journal: what happened, and how things stand now.
+ */
+export interface Update {
+  type: "update";
+  n: number;
+  match: string;
+  /**
+   * How many entries the journal has now: the number of the open question.
+   */
+  entries: number;
+  status: string;
+  /**
+   * Left out: "".
+   */
+  notice?: string;
+  views: View[];
+  /**
+   * Left out: [].
+   */
+  clocks?: (number | null)[];
+  /**
+   * Left out: null.
+   */
+  seed?: string | null;
+  /**
+   * Left out: 0.
+   */
+  free?: number;
+  /**
+   * Of a match of a campaign that is over: the campaign after it. Left out: null.
+   */
+  sequel?: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * Somebody sat down, left, connected or was lost.
+ */
+export interface Seats {
+  type: "seats";
+  n: number;
+  match: string;
+  status: string;
+  seats: SeatState[];
+  /**
+   * The match that follows this one. Left out: "".
+   */
+  rematch?: string;
+}
+/**
+ * Somebody wants to go further back than is free; every person at the table must agree.
+ */
+export interface UndoAsked {
+  type: "undo_asked";
+  n: number;
+  match: string;
+  question: number;
+  by: number;
+  agreed: number[];
+}
+/**
+ * Somebody does not agree to an undo: the matter is ended.
+ */
+export interface UndoRefused {
+  type: "undo_refused";
+  n: number;
+  match: string;
+  question: number;
+  by: number;
+}
+/**
+ * Why something is not offered: paragraphs, and keys of sentences.
+ */
+export interface Reasons {
+  type: "reasons";
+  n: number;
+  match: string;
+  text: string;
+  reasons: string[][];
+}
+/**
+ * An outcome, in words of the game, and its probability.
+ */
+export interface Chance {
+  chance: number;
+  facts: {
+    [k: string]: number;
+  };
+}
+/**
+ * The odds of an option: every outcome with its probability, or none if it has no odds.
+ */
+export interface Odds {
+  type: "chances";
+  n: number;
+  match: string;
+  question: number;
+  option: string;
+  rows: Chance[];
+}
+/**
+ * The table as it stood when a question was open.
+ */
+export interface Looked {
+  type: "looked";
+  n: number;
+  match: string;
+  question: number;
+  step: number;
+  steps: number;
+  views: View[];
+}
+/**
+ * A concealed match, as the seat that is asked may know it: what `View.unpack` makes a `View` of.
+ */
+export interface Packed {
+  type: "packed";
+  n: number;
+  match: string;
+  question: number;
+  seat: number;
+  view: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Your answer is on record, as this entry of the journal; `again` if it had been before.
+ */
+export interface Accepted {
+  type: "accepted";
+  n: number;
+  match: string;
+  question: number;
+  /**
+   * Left out: false.
+   */
+  again?: boolean;
+}
+/**
+ * A request that changed nothing, and why.
+ */
+export interface Refused {
+  type: "refused";
+  n: number;
+  code: string;
+  reason: string;
+  /**
+   * Left out: null.
+   */
+  match?: string | null;
+  /**
+   * Left out: null.
+   */
+  question?: number | null;
+}
+/**
+ * The server is there.
+ */
+export interface Pong {
+  type: "pong";
+  n: number;
+}
+/**
+ * How a seat of a new match is to be filled.
+ */
+export interface SeatWish {
+  /**
+   * Left out: "open".
+   */
+  kind?: "bot" | "me" | "open";
+  /**
+   * Left out: "".
+   */
+  bot?: string;
+}
+/**
+ * A match to be created.
+ */
+export interface NewMatch {
+  game: string;
+  /**
+   * Left out: {}.
+   */
+  options?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Left out: [].
+   *
+   * @maxItems 16
+   */
+  seats?: SeatWish[];
+  /**
+   * Left out: false.
+   */
+  listed?: boolean;
+  clock?: ClockWish1;
+}
+/**
+ * The clock of a new match: none, so many seconds each for the whole match, or so many days per move.
+ */
+export interface ClockWish1 {
+  /**
+   * Left out: "none".
+   */
+  kind?: "days" | "live" | "none";
+  /**
+   * Left out: 0.
+   */
+  amount?: number;
+  /**
+   * Left out: 0.
+   */
+  increment?: number;
+}
+/**
+ * A match to be made of the first answers of another one, up to a question; without seats: mine, and bots.
+ */
+export interface NewFork {
+  question: number;
+  /**
+   * Left out: [].
+   *
+   * @maxItems 16
+   */
+  seats?: SeatWish[];
+}
+/**
+ * The next match of a campaign: what the campaign leaves open, such as the difficulty.
+ */
+export interface NewSequel {
+  /**
+   * Left out: {}.
+   */
+  options?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The secrets in the links of a match: one for each seat, and a public one for spectators.
+ *
+ * Whoever shows them writes `ADDRESS/#/seat/SECRET` and `ADDRESS/#/watch/SECRET` (see `links`).
+ */
+export interface Links {
+  match: string;
+  seats: string[];
+  watch: string;
+}
+/**
+ * A match in a list.
+ */
+export interface MatchLine {
+  match: string;
+  game: string;
+  status: string;
+  /**
+   * Left out: {}.
+   */
+  options?: {
+    [k: string]: unknown;
+  };
+  seats: SeatState[];
+  updated: number;
+  /**
+   * The seat that is to answer. Left out: null.
+   */
+  waiting?: number | null;
+}
+/**
+ * Why a request was refused.
+ */
+export interface Problem {
+  code: string;
+  reason: string;
+}
+/**
+ * Somebody who has not been here before.
+ */
 export interface NewPerson {
   name: string;
 }
-
-/** The person a request comes from. */
+/**
+ * The person a request comes from.
+ */
 export interface Me {
   person: string;
   name: string;
-  /** The secret of the recovery link: told once, when it is made. Left out: null. */
+  /**
+   * The secret of the recovery link: told once, when it is made. Left out: null.
+   */
   recovery?: string | null;
 }
-
-/** A browser's keys for Web Push. */
+/**
+ * A browser's keys for Web Push.
+ */
 export interface PushKeys {
   p256dh: string;
   auth: string;
 }
-
-/** A browser's subscription to Web Push, as `PushSubscription.toJSON()` gives it. */
+/**
+ * A browser's subscription to Web Push, as `PushSubscription.toJSON()` gives it.
+ */
 export interface Push {
   endpoint: string;
   keys: PushKeys;
-  /** Left out: null. */
+  /**
+   * Left out: null.
+   */
   expirationTime?: number | null;
 }
-
-/** The server's public key for Web Push. */
+/**
+ * The server's public key for Web Push.
+ */
 export interface PushKey {
-  /** What a browser wants as `applicationServerKey`: 65 bytes as base64 for URLs. */
+  /**
+   * What a browser wants as `applicationServerKey`: 65 bytes as base64 for URLs.
+   */
   key: string;
 }
-
-/** What a person wants to change about themselves; null takes something away. */
+/**
+ * What a person wants to change about themselves; null takes something away.
+ */
 export interface Change {
-  /** Left out: no change. */
+  /**
+   * Left out: no change.
+   */
   name?: string;
-  /** Left out: no change. */
+  /**
+   * Left out: no change.
+   */
   webhook?: string | null;
-  /** Left out: no change. */
+  /**
+   * Left out: no change.
+   */
   push?: Push | null;
 }
-
-/** A recovery secret. */
+/**
+ * A recovery secret.
+ */
 export interface Recovery {
   secret: string;
 }
-
-/** The secret of a seat's link. */
+/**
+ * The secret of a seat's link.
+ */
 export interface SeatSecret {
   secret: string;
 }
-
-/** The secret of a link to watch. */
+/**
+ * The secret of a link to watch.
+ */
 export interface WatchSecret {
   secret: string;
 }
-
-/** A seat of a match, and a bot for it. */
+/**
+ * A seat of a match, and a bot for it.
+ */
 export interface SeatAndBot {
   seat: number;
-  /** Left out: "". */
+  /**
+   * Left out: "".
+   */
   bot?: string;
 }
-
-/** Where somebody sits now. */
+/**
+ * Where somebody sits now.
+ */
 export interface Place {
   match: string;
   seat: number;
 }
-
-/** Whose log is wanted. */
+/**
+ * Whose log is wanted.
+ */
 export interface LogQuery {
-  /** One of my seats; my first one if it is not named. Left out: null. */
+  /**
+   * One of my seats; my first one if it is not named. Left out: null.
+   */
   seat?: number | null;
 }
-
-/** Which paragraphs of a law are wanted; all of them if nothing is said. */
+/**
+ * Which paragraphs of a law are wanted; all of them if nothing is said.
+ */
 export interface LawQuery {
-  /** The number of a paragraph. Left out: null. */
+  /**
+   * The number of a paragraph. Left out: null.
+   */
   paragraph?: string | null;
-  /** Whether those directly below the paragraph are wanted too. Left out: false. */
+  /**
+   * Whether those directly below the paragraph are wanted too. Left out: false.
+   */
   children?: boolean;
-  /** Words that the paragraphs must hold. Left out: null. */
+  /**
+   * Words that the paragraphs must hold. Left out: null.
+   */
   search?: string | null;
-  /** The language of the texts, and of the words; a paragraph that is not translated is in English. Left out: "en". */
+  /**
+   * The language of the texts, and of the words; a paragraph that is not translated is in English. Left out: "en".
+   */
   language?: "de" | "en" | "it";
 }
-
-/** A paragraph of a law. */
+/**
+ * A paragraph of a law.
+ */
 export interface Paragraph {
   id: string;
   title: string;
   rule: string;
-  /** Left out: "". */
+  /**
+   * Left out: "".
+   */
   parent?: string;
-  /** The labels of the rulings about it. Left out: []. */
+  /**
+   * The labels of the rulings about it. Left out: [].
+   */
   rulings?: string[];
-  /** The labels of the test vectors about it. Left out: []. */
+  /**
+   * The labels of the test vectors about it. Left out: [].
+   */
   examples?: string[];
 }
-
-/** In which language the notes beside a law are wanted. */
+/**
+ * In which language the notes beside a law are wanted.
+ */
 export interface NotesQuery {
-  /** Left out: "en". */
+  /**
+   * Left out: "en".
+   */
   language?: "de" | "en" | "it";
 }
-
-/** One part of a note: what a source says, the ruling, the reason; a position, what is done, what is expected. */
+/**
+ * One part of a note: what a source says, the ruling, the reason; a position, what is done, what is expected.
+ */
 export interface NotePart {
   label: string;
-  /** In Markdown, as far as lists and emphasis go. */
+  /**
+   * In Markdown, as far as lists and emphasis go.
+   */
   text: string;
 }
-
-/** A ruling or a test vector that stands beside a law. */
+/**
+ * A ruling or a test vector that stands beside a law.
+ */
 export interface Note {
   label: string;
   title: string;
-  /** Why it was needed, in a word each. Left out: []. */
+  /**
+   * Why it was needed, in a word each. Left out: [].
+   */
   tags?: string[];
-  /** The heading it stands under. Left out: "". */
+  /**
+   * The heading it stands under. Left out: "".
+   */
   chapter?: string;
-  /** The paragraphs it is about. Left out: []. */
+  /**
+   * The paragraphs it is about. Left out: [].
+   */
   paragraphs?: string[];
-  /** Left out: []. */
+  /**
+   * Left out: [].
+   */
   parts?: NotePart[];
 }
-
-/** All rulings of a game, or all its test vectors. */
+/**
+ * All rulings of a game, or all its test vectors.
+ */
 export interface NoteCollection {
-  /** What a reader should know before: where they come from, and what abbreviations mean. */
+  /**
+   * What a reader should know before: where they come from, and what abbreviations mean.
+   */
   preface: string;
   notes: Note[];
 }
-
-/** What stands beside a law. */
+/**
+ * What stands beside a law.
+ */
 export interface Notes {
   rulings: NoteCollection;
   examples: NoteCollection;
 }
-
-/** An option of a game: a flag, one of several values, or several of them. */
+/**
+ * An option of a game: a flag, one of several values, or several of them.
+ */
 export interface GameOption {
   name: string;
   kind: string;
   default: unknown;
-  /** Left out: []. */
+  /**
+   * Left out: [].
+   */
   among?: string[];
-  /** Left out: 0. */
+  /**
+   * Left out: 0.
+   */
   fewest?: number;
-  /** Left out: 0. */
+  /**
+   * Left out: 0.
+   */
   most?: number;
 }
-
-/** A game that can be played here, and how. */
+/**
+ * A game that can be played here, and how.
+ */
 export interface GameInfo {
   name: string;
   title: string;
@@ -627,11 +935,16 @@ export interface GameInfo {
   data: string;
   options: GameOption[];
   bots: string[];
-  /** Standing orders: by prompt, what may be ordered. */
-  orders: Record<string, string[]>;
+  /**
+   * Standing orders: by prompt, what may be ordered.
+   */
+  orders: {
+    [k: string]: string[];
+  };
 }
-
-/** All is well. */
+/**
+ * All is well.
+ */
 export interface Health {
   status: string;
   games: string[];

@@ -37,7 +37,7 @@ export interface Placing {
 
 /** A game in words, in the language of the moment; all of it is read again when the language changes. */
 export interface Words {
-  /** Whose moment it is and which: "Marquise · Daylight". */
+  /** Whose moment it is and which: "Anna's side · Daylight". */
   moment(table: Facts): string;
   /** Name of a seat. */
   seat(name: string): string;
@@ -123,9 +123,9 @@ export interface Face {
   /** The options of a new match. */
   Setup: Component<SetupProps>;
   words: Words;
-  /** The seats of a match with these options, each by the name that `words.seat` and `colour` take. */
+  /** The seats of a match with these options, each by its own name, which `words.seat` and `colour` take. */
   seats(options: Record<string, unknown>): string[];
-  /** Colour variable of a seat (a CSS value such as `var(--marquise)`). */
+  /** Colour variable of a seat (a CSS value such as `var(--ink)`). */
   colour(name: string): string;
   /** Why these options are unwise or impossible, as sentences; nothing if all is well. */
   warnings(options: Record<string, unknown>): string[];

@@ -2,14 +2,14 @@
 import type { Play } from "./play.svelte";
 
 export interface Commands {
-  help(): void;
-  law(): void;
-  list(): void;
-  board(): void;
-  outline(): void;
-  chat(): void;
-  close(): boolean;
-  skip(): void;
+  help: () => void;
+  law: () => void;
+  list: () => void;
+  board: () => void;
+  outline: () => void;
+  chat: () => void;
+  close: () => boolean;
+  skip: () => void;
 }
 
 /** Whether somebody is writing: then letters are letters. */

@@ -101,8 +101,8 @@ export class LawBook {
       .toLowerCase()
       .split(/[^\p{L}\p{N}.-]+/u)
       .filter(Boolean);
-    const entries = [
-      ...this.paragraphs.map((paragraph) => ({ hit: paragraph as Hit, body: paragraph.rule })),
+    const entries: { hit: Hit; body: string }[] = [
+      ...this.paragraphs.map((paragraph) => ({ hit: paragraph, body: paragraph.rule })),
       ...Array.from(this.byLabel.values(), ({ note }) => ({
         hit: { id: note.label, title: note.title, rule: "" },
         body: (note.parts ?? []).map((part) => part.text).join(" "),

@@ -25,9 +25,11 @@ export async function make(game: string, wish: Wish): Promise<void> {
 
 /** One of the tables a game proposes: the first `mine` seats are mine, the others a bot's or open. */
 export async function begin(game: string, quick: ReturnType<Face["quick"]>[number]): Promise<void> {
-  const { seats: names } = await faceOf(game);
-  const seats = names(quick.options).map((_, seat): SeatWish =>
-    seat < quick.mine ? { kind: "me" } : quick.bot ? { kind: "bot", bot: quick.bot } : { kind: "open" },
-  );
+  const face = await faceOf(game);
+  const seats = face
+    .seats(quick.options)
+    .map((_, seat): SeatWish =>
+      seat < quick.mine ? { kind: "me" } : quick.bot ? { kind: "bot", bot: quick.bot } : { kind: "open" },
+    );
   await make(game, { options: quick.options, seats, listed: false, clock: { kind: "none" } });
 }

@@ -2,6 +2,7 @@
 
 /** Copy a text; where the clipboard is not to be had (plain HTTP), by the old way. */
 export async function copyText(text: string): Promise<void> {
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the types promise what plain HTTP has not
   if (navigator.clipboard) {
     await navigator.clipboard.writeText(text);
     return;
@@ -11,6 +12,7 @@ export async function copyText(text: string): Promise<void> {
   field.className = "unseen";
   document.body.append(field);
   field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way where there is no clipboard
   document.execCommand("copy");
   field.remove();
 }

@@ -18,5 +18,5 @@ export async function askTables(game: string): Promise<void> {
 }
 
 /** A table of a game: the server's, or the one this client was built with. */
-export const tableOf = <T>(game: string, file: string, built: unknown): T =>
-  (given.get(game)?.[file] ?? built) as T;
+export const tableOf = (game: string, file: string, built: unknown): unknown =>
+  given.get(game)?.[file] ?? built;

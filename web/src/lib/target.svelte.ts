@@ -13,7 +13,7 @@ const GIVEN = ["data-target", "tabindex", "role", "aria-pressed", "aria-label"];
  * Give an element (HTML or SVG) everything a target needs: classes `lit` and `picked` for its look, a name, click,
  * keyboard, right click and long press (why not?), hovering and focus (explanation).
  */
-export function target(play: Play, name: string): Attachment<Element> {
+export function target(play: Play, name: string): Attachment {
   return (element) => {
     element.setAttribute("data-target", name);
     element.classList.add("target");

@@ -275,7 +275,7 @@ class Faction(Power):
 
 PARTS = ("name", "barring_law", "use_effect", "resolve", "act", "pawn_move")
 """What of a power is no hook: its name, and what follows the answer to one."""
-AROUND = ("alters_ways", "free_ways", "bars_placing", "after_move", "removal_triggers")
+AROUND = frozenset(("alters_ways", "free_ways", "bars_placing", "after_move", "removal_triggers"))
 """The hooks by which everybody is asked, and the table itself."""
 HOOKS = tuple(name for name in vars(Power) if not name.startswith("_") and name not in PARTS)
 
@@ -313,9 +313,13 @@ class Kit:
     def __init__(self, powers: tuple[Power, ...]) -> None:
         """Sort powers by hook."""
         self.powers = powers
-        for hook in HOOKS:
-            setattr(self, hook, tuple(power for power in powers if answers(power, hook)))
-        self.around = tuple(power for power in powers if any(answers(power, hook) for hook in AROUND))
+        sorted_out: dict[str, tuple[Power, ...]] = dict.fromkeys(HOOKS, ())
+        for power in powers:
+            for hook in hooks_of(type(power)):
+                sorted_out[hook] += (power,)
+        for hook, answering in sorted_out.items():
+            setattr(self, hook, answering)
+        self.around = tuple(power for power in powers if not AROUND.isdisjoint(hooks_of(type(power))))
 
     @classmethod
     def of(cls, powers: tuple[Power, ...]) -> Kit:
@@ -332,7 +336,7 @@ Owned: TypeAlias = "tuple[tuple[Force, Power], ...]"
 class Crowd:
     """The powers of everybody at once, each with its owner: for hooks that ask around.  Shared like kits."""
 
-    __slots__ = AROUND
+    __slots__ = tuple(AROUND)
 
     _made: ClassVar[dict[tuple[tuple[Power, ...], ...], Crowd]] = {}
 
@@ -347,7 +351,7 @@ class Crowd:
         owners = [*range(len(powers) - 1), NOBODY]
         pairs = [(owner, power) for owner, own in zip(owners, powers, strict=False) for power in own]
         for hook in AROUND:
-            setattr(self, hook, tuple((owner, power) for owner, power in pairs if answers(power, hook)))
+            setattr(self, hook, tuple((owner, power) for owner, power in pairs if hook in hooks_of(type(power))))
 
     @classmethod
     def of(cls, kits: Sequence[Kit]) -> Crowd:
@@ -359,6 +363,12 @@ class Crowd:
         return crowd
 
 
-def answers(power: Power, hook: str) -> bool:
-    """Whether a power has an answer of its own to a hook."""
-    return getattr(type(power), hook) is not getattr(Power, hook)
+_hooks: dict[type[Power], frozenset[str]] = {}
+
+
+def hooks_of(kind: type[Power]) -> frozenset[str]:
+    """Return the hooks to which powers of a kind have an answer of their own."""
+    found = _hooks.get(kind)
+    if found is None:
+        found = _hooks[kind] = frozenset(hook for hook in HOOKS if getattr(kind, hook) is not getattr(Power, hook))
+    return found

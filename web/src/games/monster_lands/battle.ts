@@ -114,7 +114,7 @@ class Reader {
 
   private duel(path: string): Duel | undefined {
     const fight = this.fight;
-    if (!fight || areaOf(path) !== fight.area) return undefined;
+    if (areaOf(path) !== fight?.area) return undefined;
     const found = fight.duels.find((duel) => duel.path === path);
     if (found) return found;
     const who = this.sent.get(path);
@@ -195,8 +195,7 @@ class Reader {
         return true;
       case "monster_rolled": {
         const active = fight.duels.find((one) => one.path === fight.current);
-        if (active?.attack && active.attack.faces.length === 0)
-          active.attack.faces = list(facts["dice"]).map(number);
+        if (active?.attack?.faces.length === 0) active.attack.faces = list(facts["dice"]).map(number);
         return true;
       }
       case "hit":

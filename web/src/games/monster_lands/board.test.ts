@@ -182,7 +182,7 @@ describe("the board and the hand", () => {
 
 describe("a small board", () => {
   const page = (): string | undefined =>
-    document.querySelector('[role="tab"][aria-selected="true"]')?.textContent?.trim();
+    document.querySelector('[role="tab"][aria-selected="true"]')?.textContent.trim();
 
   it.each([
     ["hire", "member:kakron", "Citadel"],

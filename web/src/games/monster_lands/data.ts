@@ -9,6 +9,7 @@ import monsterTable from "$data/monster_lands/data/monsters.toml";
 import modifierTable from "$data/monster_lands/data/path_modifiers.toml";
 import scenarioTable from "$data/monster_lands/data/scenarios.toml";
 import trapTable from "$data/monster_lands/data/traps.toml";
+import { sure } from "$lib/sure";
 import { tableOf } from "$lib/tables";
 import type { Affinity, BuildingName, Colour, Difficulty } from "./types";
 
@@ -168,7 +169,8 @@ interface BoardTable {
   affinity_score: { icons: number[]; points: number[] };
 }
 
-const table = <T>(file: string, built: unknown): T => tableOf("monster_lands", file, built);
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the engine's tests hold what a file holds
+const table = <T>(file: string, built: unknown): T => tableOf("monster_lands", file, built) as T;
 
 const by = <K, T extends { id: K }>(list: T[]): ReadonlyMap<K, T> =>
   new Map(list.map((one) => [one.id, one]));
@@ -206,12 +208,12 @@ const faces = new Map(
 
 /** What a path modifier (`3B`) asks for and gives on its path 1 to 4. */
 export function modifierPath(modifier: string | null, path: number): ModifierPath | null {
-  return (modifier && faces.get(modifier)?.[`path_${path}`]) || null;
+  return modifier ? (faces.get(modifier)?.[`path_${path}`] ?? null) : null;
 }
 
 /** The band of glory one is in: its dice, and what each member is paid. */
 export function gloryBand(glory: number): GloryBand {
-  return gloryBands.findLast((band) => glory >= band.glory_min) ?? (gloryBands[0] as GloryBand);
+  return gloryBands.findLast((band) => glory >= band.glory_min) ?? sure(gloryBands[0], "a band of glory");
 }
 
 /** What a mission asks of its path 1 or 2. */

@@ -14,7 +14,7 @@ export type Bit =
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 const word = (value: unknown): string => (typeof value === "string" ? value : "");
 const words = (value: unknown): string[] =>
-  Array.isArray(value) ? value.map(String) : value ? [String(value)] : [];
+  [value].flat().filter((one): one is string => typeof one === "string" && one !== "");
 const die = (colour: string): Bit => ({ die: colour });
 const sign = (name: string): Bit => ({ sign: name });
 const never = (name: string): Bit => ({ sign: name, no: true });

@@ -28,7 +28,7 @@ export function supply(choices: readonly Option[], prompt: string): Colour[] {
 export function atStake(table: MonsterLandsTable, seat: number): LaidDie[] {
   const battle = table.battle;
   const path = battle?.path ? table.paths.find((one) => one.id === battle.path) : undefined;
-  return path && path.seat === seat && path.member !== null ? laidDice(path, battle) : [];
+  return path?.seat === seat && path.member !== null ? laidDice(path, battle) : [];
 }
 
 /** Things that look alike, each once with its number, in the order they first come. */

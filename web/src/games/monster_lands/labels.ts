@@ -147,7 +147,7 @@ const beer = (nouns: Nouns, question: Question): string =>
 function several(nouns: Nouns, text: string): string {
   const mix = MIX.exec(text);
   if (mix) {
-    const [strength, magic, persuasion] = mix.slice(1).map((number) => Number(number ?? 0));
+    const [strength, magic, persuasion] = mix.slice(1).map((number) => Number(number || 0));
     return nouns.t("monster_lands.label.dice", { strength, magic, persuasion });
   }
   const load = LOAD.exec(text);

@@ -2,6 +2,7 @@
 import { t } from "$lib/texts.svelte";
 import type { Quick } from "../game";
 import { forbidden, startCampaign } from "./campaign";
+import { CLANS } from "./clans";
 import { scenarios, type Rank } from "./data";
 import { AFFINITIES, type Affinity, type Difficulty } from "./types";
 
@@ -102,11 +103,12 @@ export function quick(): Quick[] {
     mine,
     bot,
   });
-  const all: Affinity[] = ["fire", "water", "jungle", "air"];
+  const all = CLANS.map(({ id }) => id);
+  const alone = all.slice(0, 1);
   return [
-    offer("learn", all, 1, "greedy", { first: "fire", difficulty: "beginner" }),
-    offer("solo", ["fire"], 1, "", { scenario: 1 }),
-    offer("campaign", ["fire"], 1, "", { campaign: startCampaign() }),
+    offer("learn", all, 1, "greedy", { first: all[0], difficulty: "beginner" }),
+    offer("solo", alone, 1, "", { scenario: 1 }),
+    offer("campaign", alone, 1, "", { campaign: startCampaign() }),
     offer("hotseat", all, MOST, ""),
     offer("online", all, 1, ""),
   ];

@@ -97,8 +97,8 @@ function spaceLine(nouns: Nouns, table: MonsterLandsTable, name: string): string
     number,
   });
   const space = table.buildings.find(({ id }) => id === building)?.spaces[index];
-  const gold = buildings.get(building as BuildingName)?.space_gold?.[index];
-  const tokens = buildings.get(building as BuildingName)?.space_tokens?.[index];
+  const gold = buildings.get(building)?.space_gold?.[index];
+  const tokens = buildings.get(building)?.space_tokens?.[index];
   const state = !space?.usable
     ? nouns.t("monster_lands.say.closed")
     : space.die

@@ -1,10 +1,12 @@
 /** The facts of Monster Lands as the engine tells them: what lies on the table, as one seat may know it. */
 import type { Facts } from "../game";
+import type { Affinity } from "./clans";
+
+export { AFFINITIES, type Affinity } from "./clans";
 
 export type Colour = "strength" | "magic" | "persuasion";
 /** A die of a pool: `strength`, `magic`, or `persuasion-4` with its face. */
 export type DieName = string;
-export type Affinity = "jungle" | "water" | "fire" | "air";
 export type Phase = "dice pool" | "placement" | "adventure" | "cleanup";
 export type Difficulty = "beginner" | "normal" | "hard" | "cutthroat";
 export type BuildingName =
@@ -183,7 +185,6 @@ export function monsterLandsTable(facts: Facts): MonsterLandsTable {
 }
 
 export const COLOURS: readonly Colour[] = ["strength", "magic", "persuasion"];
-export const AFFINITIES: readonly Affinity[] = ["jungle", "water", "fire", "air"];
 
 /** A die by its name: its colour, and its face if it shows one (0 if not). */
 export function readDie(name: DieName): { colour: Colour; face: number } {

@@ -1,6 +1,7 @@
 /** Where a thing is meant to be picked: some lie in a display and at hand under the same name. */
-import type { Option } from "../game";
+import { sure } from "$lib/sure";
 import type { Question } from "../../protocol";
+import type { Option } from "../game";
 
 export type Zone = "display" | "hand";
 
@@ -48,7 +49,7 @@ export function pageFor(
 ): PageName {
   const prompt = promptOf(question);
   const pages = new Set(targets.map((target) => pageOf(target, prompt)).filter((page) => page !== null));
-  if (pages.size > 0) return pages.has(shown) ? shown : ([...pages][0] as PageName);
+  if (pages.size > 0) return pages.has(shown) ? shown : sure([...pages][0]);
   const about = question?.about?.map((one) => pageOf(one, prompt)).find((page) => page !== null);
   if (about) return about;
   if (area) return area.startsWith("land") ? "lands" : "missions";

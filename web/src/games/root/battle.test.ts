@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../protocol";
+import "./factions";
 import { dutyOf, inVain, lastBattle, lossesOf, stageOf } from "./battle";
 
 /** Events as the engine tells them, written briefly: entry, kind, facts. */
@@ -58,9 +59,10 @@ describe("a battle", () => {
         { owner: 0, piece: "warrior", number: 1, early: false },
       ],
       points: [{ seat: 0, points: 1 }],
-      saved: 1,
-      outrage: [0],
-      hostile: [],
+      notes: [
+        { what: "outrage", seat: 0 },
+        { what: "saved", n: 1 },
+      ],
       past: false,
     });
   });
@@ -182,7 +184,7 @@ describe("hits", () => {
     expect(battle && lossesOf(battle, "defender")).toEqual([
       { owner: 0, piece: "warrior", number: 1, early: false },
     ]);
-    expect(battle?.hostile).toEqual([0]);
+    expect(battle?.notes).toEqual([{ what: "hostile", seat: 0 }]);
   });
 
   it("taken by a friend's warriors stand on the attacker's side", () => {

@@ -1,5 +1,7 @@
 /** A battle, put together again from what happened: who, where, ambush, dice, hits, losses, points. */
 import type { Event } from "../../protocol";
+import { DECKS } from "./decks";
+import { factionFaces } from "./roster";
 import { limits } from "./telling";
 
 /** A number for each side. */
@@ -11,7 +13,7 @@ export interface Sides {
 /** Pieces that fell, or items that were damaged. */
 export interface Loss {
   owner: number;
-  /** A kind of piece (`warrior`, `roost`), or an item (`item:sword`). */
+  /** A kind of piece (`warrior`), or an item (`item:sword`). */
   piece: string;
   number: number;
   /** Whether the ambush took them, before the dice fell. */
@@ -41,44 +43,48 @@ export interface Battle extends Sides {
   extra: Sides;
   losses: Loss[];
   points: { seat: number; points: number }[];
-  /** Warriors brought back by field hospitals. */
-  saved: number;
-  /** Who owed the Alliance a card. */
-  outrage: number[];
-  /** Factions that turned hostile. */
-  hostile: number[];
+  /** What factions add to it, in order. */
+  notes: Note[];
   /** Whether something has happened since that is no part of it. */
   past: boolean;
+}
+
+/** Something that a faction adds to a battle: the name of its text, and whom or how many it is about. */
+export interface Note {
+  what: string;
+  seat?: number;
+  n?: number;
+}
+
+/** What a faction adds to battles. */
+export interface BattlePart {
+  /** Its questions while a battle lasts, and the stage each belongs to. */
+  stages?: Readonly<Record<string, Stage>>;
+  /** What somebody has to do after the hits, by question. */
+  duties?: Readonly<Record<string, string>>;
+  /** Its events that belong to a battle: what they change, and whether this one does belong. */
+  events?: Readonly<Record<string, (battle: Battle, facts: Event["facts"]) => boolean>>;
+  /** Kinds of its events that are paid for with a card from the hand. */
+  paid?: readonly string[];
 }
 
 export type Stage = "ambush" | "foil" | "effects" | "losses" | "aftermath" | "over";
 
 /** What is asked while a battle lasts, and the stage it belongs to. */
 const ASKED: Record<string, Stage> = {
-  "root.vagabond.enlist": "ambush",
   "root.battle.ambush": "ambush",
   "root.battle.foil": "foil",
   "root.battle.first": "effects",
   "root.battle.effect": "effects",
   "root.battle.loss": "losses",
-  "root.vagabond.hit": "losses",
   "root.triggers.next": "aftermath",
   "root.triggers.side": "aftermath",
-  "root.marquise.hospitals": "aftermath",
-  "root.alliance.outrage": "aftermath",
-  "root.alliance.cut": "aftermath",
 };
 
 /** What follows from the hits. Anything else that happens means that the battle is over. */
-const AFTERMATH = new Set([
-  "showed",
-  "supporter",
-  "supporter_discarded",
-  "base_lost",
-  "officers_lost",
-  "reshuffled",
-]);
-const SCORES = new Set(["removal", "brutal_tactics"]);
+const AFTERMATH = new Set(["showed", "reshuffled"]);
+const rewarding = (why: string): boolean => DECKS.some((deck) => deck.rewarding.includes(why));
+const parts = (): BattlePart[] => factionFaces().flatMap(({ battle }) => battle ?? []);
 
 const number = (value: unknown): number => (typeof value === "number" ? value : -1);
 const word = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -103,9 +109,7 @@ function begun(event: Event): Battle {
     extra: { attacker: 0, defender: 0 },
     losses: [],
     points: [],
-    saved: 0,
-    outrage: [],
-    hostile: [],
+    notes: [],
     past: false,
   };
 }
@@ -156,32 +160,19 @@ function take(battle: Battle, event: Event, next: Event | undefined): boolean {
     case "removed":
       if (number(facts["place"]) !== battle.clearing || number(facts["by"]) === number(facts["owner"]))
         return false;
-      lose(battle, number(facts["owner"]), word(facts["piece"]), number(facts["number"]));
-      return true;
-    case "damaged":
-      lose(battle, number(facts["seat"]), `item:${word(facts["item"]).replace(/\W+$/, "")}`, 1);
-      return true;
+      return lose(battle, number(facts["owner"]), word(facts["piece"]), number(facts["number"]));
     case "scored":
-      if (!SCORES.has(word(facts["why"]))) return false;
+      if (facts["why"] !== "removal" && !rewarding(word(facts["why"]))) return false;
       score(battle, number(facts["seat"]), number(facts["points"]), word(facts["why"]));
       return true;
-    case "hospitals":
-      battle.saved += number(facts["number"]);
-      return true;
-    case "outrage":
-      if (number(facts["place"]) !== battle.clearing) return false;
-      battle.outrage.push(number(facts["payer"]));
-      return true;
-    case "relation":
-      if (facts["relation"] !== "hostile") return false;
-      battle.hostile.push(number(facts["other"]));
-      return true;
-    default:
-      return AFTERMATH.has(event.kind);
+    default: {
+      const own = parts().find(({ events }) => events && event.kind in events)?.events?.[event.kind];
+      return own ? own(battle, facts) : AFTERMATH.has(event.kind);
+    }
   }
 }
 
-/** A card left a hand or the table: an ambush, its foil, an effect, or what a hospital costs. */
+/** A card left a hand or the table: an ambush, its foil, an effect, or the price of what comes next. */
 function discarded(
   battle: Battle,
   seat: number,
@@ -201,7 +192,7 @@ function discarded(
     else return false;
     return true;
   }
-  return next?.kind === "hospitals";
+  return parts().some(({ paid }) => next !== undefined && paid?.includes(next.kind));
 }
 
 /** Hits that the dice did not give; where armour stopped the rolled ones, all are extra. */
@@ -209,44 +200,51 @@ function extra(battle: Battle): Sides {
   const { rolled, hits } = battle;
   if (!rolled || !hits) return { attacker: 0, defender: 0 };
   const stopped = (seat: number): boolean =>
-    battle.effects.some((effect) => effect.seat === seat && effect.card === "armorers");
+    battle.effects.some(
+      (effect) => effect.seat === seat && DECKS.some(({ armour }) => armour.includes(effect.card)),
+    );
   return {
     attacker: hits.attacker - (stopped(battle.defender) ? 0 : rolled.attacker),
     defender: hits.defender - (stopped(battle.attacker) ? 0 : rolled.defender),
   };
 }
 
-function lose(battle: Battle, owner: number, piece: string, count: number): void {
+/** Pieces that fell, or items that were damaged, belong to a battle. */
+export function lose(battle: Battle, owner: number, piece: string, count: number): boolean {
   const early = battle.rolled === null;
   const same = battle.losses.find(
     (loss) => loss.owner === owner && loss.piece === piece && loss.early === early,
   );
   if (same) same.number += count;
   else battle.losses.push({ owner, piece, number: count, early });
+  return true;
+}
+
+/** What a faction adds belongs to a battle; numbers of the same thing are added up. */
+export function note(battle: Battle, added: Note): boolean {
+  const same = battle.notes.find(({ what, n }) => what === added.what && n !== undefined);
+  if (same) same.n = (same.n ?? 0) + (added.n ?? 0);
+  else battle.notes.push(added);
+  return true;
 }
 
 function score(battle: Battle, seat: number, points: number, why: string): void {
-  if (why === "brutal_tactics") battle.effects.push({ seat: battle.attacker, card: why });
+  if (rewarding(why)) battle.effects.push({ seat: battle.attacker, card: why });
   const same = battle.points.find((entry) => entry.seat === seat);
   if (same) same.points += points;
   else battle.points.push({ seat, points });
 }
 
-/** What somebody has to do after the hits, by what is asked. */
-const DUTIES: Record<string, string> = {
-  "root.marquise.hospitals": "hospitals",
-  "root.alliance.outrage": "outrage",
-  "root.alliance.cut": "cut",
-};
-
 /** The word for what is asked at a stage. */
-export const dutyOf = (stage: Stage, prompt: string): string =>
-  stage === "aftermath" ? (DUTIES[prompt] ?? "order") : stage;
+export function dutyOf(stage: Stage, prompt: string): string {
+  if (stage !== "aftermath") return stage;
+  return parts().find(({ duties }) => duties?.[prompt])?.duties?.[prompt] ?? "order";
+}
 
 /** How far a battle has come, given what is asked now. */
 export function stageOf(battle: Battle, prompt: string | null): Stage {
   if (battle.past || prompt === null) return "over";
-  return ASKED[prompt] ?? "over";
+  return ASKED[prompt] ?? parts().find(({ stages }) => stages?.[prompt])?.stages?.[prompt] ?? "over";
 }
 
 /** Whether an ambush was played, was not foiled, and yet cost nothing. */

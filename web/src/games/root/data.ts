@@ -1,15 +1,14 @@
 /** Root's components: the engine's own tables, with their types. */
-import cardTable from "$data/root/data/cards_base.toml";
-import characterTable from "$data/root/data/characters.toml";
 import factionTable from "$data/root/data/factions.toml";
 import itemTable from "$data/root/data/items.toml";
-import autumnTable from "$data/root/data/map_autumn.toml";
-import winterTable from "$data/root/data/map_winter.toml";
 import questTable from "$data/root/data/quests.toml";
+import { DECKS } from "./decks";
+import { MAPS } from "./maps";
+import { factionFaces } from "./roster";
 import type { Cost, ItemName, Suit } from "./types";
 
-export type CardKind =
-  "item" | "persistent" | "immediate" | "royal_claim" | "ambush" | "dominance" | "vizier";
+/** What a card is; "own" is one of a faction's own, which belongs to no deck. */
+export type CardKind = "item" | "persistent" | "immediate" | "royal_claim" | "ambush" | "dominance" | "own";
 
 export interface CardData {
   id: string;
@@ -20,6 +19,10 @@ export interface CardData {
   cost: Cost[];
   item?: ItemName;
   vp?: number;
+  /** The name of the text about what it does, if it is not that of its kind or its own. */
+  says?: string;
+  /** What is explained about it, if it is not what its kind is about. */
+  topic?: string;
 }
 
 export interface QuestData {
@@ -27,22 +30,6 @@ export interface QuestData {
   name: string;
   suit: Suit;
   items: ItemName[];
-}
-
-export interface CharacterData {
-  id: string;
-  name: string;
-  law: string;
-  box: string;
-  items: ItemName[];
-  action: string;
-  cost: string;
-}
-
-export interface LeaderData {
-  id: string;
-  name: string;
-  viziers: string[];
 }
 
 export interface FactionData {
@@ -55,7 +42,6 @@ export interface FactionData {
   buildings: Record<string, number>;
   tokens: Record<string, number>;
   tracks: Record<string, unknown>;
-  leader?: LeaderData[];
 }
 
 export interface ClearingData {
@@ -81,7 +67,7 @@ export interface ForestData {
 }
 
 export interface MapData {
-  id: "autumn" | "winter";
+  id: string;
   width: number;
   height: number;
   paths: [number, number][];
@@ -90,30 +76,21 @@ export interface MapData {
   forest: ForestData[];
 }
 
-/** The Eyrie's own cards, which belong to no deck. */
-const VIZIER: CardData = {
-  id: "loyal_vizier",
-  name: "Loyal Vizier",
-  suit: "bird",
-  count: 2,
-  kind: "vizier",
-  cost: [],
-};
-
-const by = <T extends { id: string }>(list: T[]): ReadonlyMap<string, T> =>
+const by = <T extends { id: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
   new Map(list.map((one) => [one.id, one]));
 
-export const cards = by([...(cardTable as { card: CardData[] }).card, VIZIER]);
+let known: ReadonlyMap<string, CardData> | null = null;
+/** A card of any deck, or one of a faction's own. */
+export function cardOf(id: string): CardData | null {
+  known ??= by([...DECKS, ...factionFaces()].flatMap(({ cards }) => cards ?? []));
+  return known.get(id) ?? null;
+}
+
 export const quests = by((questTable as { quest: QuestData[] }).quest);
-export const characters = by((characterTable as { character: CharacterData[] }).character);
 export const factions = by((factionTable as { faction: FactionData[] }).faction);
-export const leaders = by(factions.get("eyrie")?.leader ?? []);
 /** How many items of each kind can be crafted at the beginning. */
 export const itemSupply = (itemTable as { supply: Partial<Record<ItemName, number>> }).supply;
-export const maps: Record<string, MapData> = {
-  autumn: autumnTable as MapData,
-  winter: winterTable as MapData,
-};
+export const maps: Record<string, MapData> = Object.fromEntries(MAPS.map(({ data }) => [data.id, data]));
 
 export const ITEMS: readonly ItemName[] = [
   "boot",
@@ -140,19 +117,14 @@ export function printed(faction: string, name: string): number {
   return typeof value === "number" ? value : 0;
 }
 
-export function cardOf(id: string): CardData | null {
-  return cards.get(id) ?? null;
-}
-
 /** The key of the text that says what a card does; `suit` and `item` with `n` are its parameters. */
 export function effectKey(card: CardData): string {
   if (card.kind === "item") return "root.card_effect.item";
   if (card.kind === "ambush") return "root.card_effect.ambush";
-  if (card.kind === "vizier") return "root.card_effect.vizier";
-  if (card.kind === "immediate") return "root.card_effect.favor";
   if (card.kind === "dominance")
     return card.suit === "bird" ? "root.card_effect.dominance_bird" : "root.card_effect.dominance";
-  return `root.card_effect.${card.id}`;
+  const shared = DECKS.map(({ effects }) => effects[card.kind]).find((name) => name !== undefined);
+  return `root.card_effect.${card.says ?? shared ?? card.id}`;
 }
 
 /** Quests of one name differ by suit; the text is that of the name. */

@@ -6,6 +6,7 @@ import { standing, trackLine } from "./belongings";
 import { cardOf } from "./data";
 import { hint } from "./hints";
 import { placeOf, type Nouns } from "./nouns";
+import { factionFaces, fullName, thingOf } from "./factions";
 import { clearingFacts, describe, forestFacts } from "./targets";
 import { readItem, type RootTable } from "./types";
 
@@ -34,26 +35,16 @@ function lesson(nouns: Nouns, question: Question, table: RootTable): string {
 
 /** Things that the table shows besides pieces and cards: targets without a name of their own. */
 // texts: root.{thing,explain}.{points,clearing,path,slot,ruler,ruin,forest,river,pawn,building,token,deck,discard,hand}
-// texts: root.{thing,explain}.{cost,in_play,ambush,dominance,available,item_supply,crafted,building_track,actions}
-// texts: root.{thing,explain}.{hospitals,decree,vizier,turmoil,roost_track,supporters,officers,sympathy_track,outrage}
+// texts: root.{thing,explain}.{cost,in_play,ambush,dominance,available,item_supply,crafted}
 // texts: root.explain.{ambush_card,dominance_card,craft_item,craft_once,craft_lasting}
-// texts: root.{thing,explain}.{exhausted,damaged,satchel,relations,quests,completed,coalition}
 
-/** What is told about pieces besides what they are. */
-const MORE: Record<string, string> = {
-  sawmill: "building_track",
-  workshop: "building_track",
-  recruiter: "building_track",
-  keep: "hospitals",
-  roost: "roost_track",
-  sympathy: "sympathy_track",
-};
+/** What is told about a piece besides what it is. */
+const beside = (piece: string): string[] => factionFaces().flatMap(({ topics }) => topics?.[piece] ?? []);
 
 /** What is told about cards, by what they are. */
 const CARDS: Record<string, string[]> = {
   ambush: ["ambush_card"],
   dominance: ["dominance_card"],
-  vizier: ["vizier"],
   item: ["craft_item"],
   immediate: ["craft_once"],
   persistent: ["craft_lasting"],
@@ -87,28 +78,27 @@ function topics(kind: string, name: string, table: RootTable): string[] {
     case "forest":
       return [kind];
     case "card":
-      return CARDS[cardOf(name)?.kind ?? ""] ?? [];
+      return cardTopics(name);
     case "seat":
       return [table.players[Number(name)]?.faction ?? ""];
     case "piece":
-      return [name, MORE[name] ?? ""];
+      return [name, ...beside(name)];
     case "item": {
       const { item, state } = readItem(name);
       return [item, ...(STATES[state] ?? [])];
     }
-    case "quest":
-      return ["quests"];
-    case "column":
-      return [`column.${name}`, "turmoil"];
-    case "leader":
-    case "character":
     case "suit":
-    case "relation":
     case "phase":
       return [name];
     default:
-      return [kind];
+      return thingOf(kind)?.topics(name) ?? [kind];
   }
+}
+
+function cardTopics(name: string): string[] {
+  const card = cardOf(name);
+  if (!card) return [];
+  return card.topic ? [card.topic] : (CARDS[card.kind] ?? []);
 }
 
 function titleOf(nouns: Nouns, kind: string, name: string, table: RootTable): string {
@@ -117,29 +107,23 @@ function titleOf(nouns: Nouns, kind: string, name: string, table: RootTable): st
       return nouns.suited(name);
     case "seat": {
       const player = table.players[Number(name)];
-      return player ? nouns.t(`root.faction.${player.faction}`) : "";
+      return player ? fullName(player, (key) => nouns.t(key)) : "";
     }
     case "piece":
       return capital(nouns.piece(name));
     case "item":
       return capital(nouns.item(name));
-    case "quest":
-      return nouns.questName(name);
-    case "leader":
-      return nouns.leader(name);
-    case "character":
-      return nouns.character(name);
     case "suit":
       return capital(nouns.suit(name));
-    case "column":
-      return `${nouns.t("root.say.decree")}, ${nouns.t(`root.column.${name}`)}`;
-    case "relation":
     case "phase":
-      return nouns.t(`root.${kind}.${name}`);
-    default:
+      return nouns.t(`root.phase.${name}`);
+    default: {
+      const thing = thingOf(kind);
+      if (thing) return thing.title(nouns, name);
       if (name && kind === "clearing") return capital(nouns.place(table, Number(name)));
       if (name && kind === "forest") return capital(nouns.place(table, `f${name.replace(/^f/, "")}`));
       return nouns.has(`root.thing.${kind}`) ? nouns.t(`root.thing.${kind}`) : "";
+    }
   }
 }
 
@@ -159,8 +143,6 @@ function factsOf(nouns: Nouns, kind: string, name: string, target: string, table
       const owner = table.players.find((player) => name in player.pieces_left);
       return owner ? trackLine(nouns, owner, name) : "";
     }
-    case "quest":
-      return nouns.quest(name);
     case "clearing":
       return name ? clearingFacts(nouns, table, Number(name)) : "";
     case "forest":
@@ -169,7 +151,7 @@ function factsOf(nouns: Nouns, kind: string, name: string, target: string, table
     case "discard":
       return describe(nouns, target, table);
     default:
-      return "";
+      return thingOf(kind)?.facts?.(nouns, name) ?? "";
   }
 }
 

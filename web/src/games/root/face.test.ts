@@ -6,7 +6,8 @@ import { showsEverything } from "../shared/testing/face";
 import { people, sitting, Unsized } from "../shared/testing/sitting";
 import { face } from "./face";
 import { samples, tableOf } from "./samples";
-import { rootTable } from "./types";
+import { fullName, shortName } from "./factions";
+import { rootTable, type PlayerFacts } from "./types";
 
 beforeAll(async () => {
   vi.stubGlobal("ResizeObserver", Unsized);
@@ -31,6 +32,17 @@ describe("Root at the table", () => {
 
   it("has a colour for every seat, and one for those it does not know", () => {
     for (const seat of face.seats({})) expect(face.colour(seat)).toBe(`var(--${seat}, var(--ink))`);
+    expect(face.colour("nobody")).toBe("var(--nobody, var(--ink))");
+  });
+
+  it("tells two seats of one faction apart by their names, and shows both as what they play", () => {
+    const [first, second] = ["vagabond", "vagabond_2"].map(
+      (name, seat) => ({ seat, name, faction: "vagabond" }) as PlayerFacts,
+    );
+    expect([shortName(first!), shortName(second!)]).toEqual(["Vagabond", "Vagabond 2"]);
+    expect(face.words.seat("vagabond_2")).toBe("Vagabond 2");
+    expect(fullName(second!)).not.toBe(fullName(first!));
+    expect(face.colour("vagabond_2")).toBe(face.colour("vagabond"));
   });
 
   it("offers matches for one click that it warns of nothing about", () => {

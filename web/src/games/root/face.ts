@@ -9,6 +9,7 @@ import Scene from "./Scene.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import Setup from "./Setup.svelte";
 import Summary from "./Summary.svelte";
+import { colourOf, factionOf } from "./factions";
 import { quick, seats, warnings } from "./setup";
 import { together } from "./types";
 import { makeWords } from "./words";
@@ -23,7 +24,7 @@ export const face: Face = {
   Setup,
   words: makeWords({ t, has, lawOf }),
   seats,
-  colour: (faction) => `var(--${faction}, var(--ink))`,
+  colour: (name) => colourOf(factionOf(name)),
   warnings,
   quick,
   together,

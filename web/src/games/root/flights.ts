@@ -120,6 +120,6 @@ function glade(woods: Woodland, place: number): Point | null {
 }
 
 function pawn(table: RootTable, seat: number): Stand {
-  const faction = table.players.find((player) => player.seat === seat)?.faction ?? "vagabond";
+  const faction = table.players.find((player) => player.seat === seat)?.faction ?? "";
   return { key: `${seat}.pawn`, kind: "pawn", seat, faction, piece: "pawn", number: 1, x: 0, y: 0, scale: 1 };
 }

@@ -43,7 +43,7 @@ describe("the hand", () => {
     expect(container.textContent).toContain("×2");
   });
 
-  it("lights what can be picked, and picks it", async () => {
+  it("lights what can be picked, and picks it", () => {
     const play = sit({
       options: [
         ["anvil", "card:anvil"],

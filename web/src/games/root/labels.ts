@@ -2,9 +2,11 @@
 import type { Question } from "../../protocol";
 import type { Option } from "../game";
 import { capital, readTarget } from "../shared/speech";
-import { cardOf, factions, track } from "./data";
+import { cardOf } from "./data";
+import { nextBuilding } from "./factions/marquise/facts";
 import { placeOf, type Nouns } from "./nouns";
-import { boardOf, type PlayerFacts, type RootTable } from "./types";
+import { boardOf } from "./factions/vagabond/facts";
+import type { PlayerFacts, RootTable } from "./types";
 
 const VERBS = ["craft", "use", "activate", "take"];
 
@@ -152,18 +154,6 @@ function site(nouns: Nouns, text: string, question: Question, table: RootTable):
   });
 }
 
-/** The wood and the points of the Marquise's next building of a kind; null when all are on the map. */
-export function nextBuilding(
-  player: PlayerFacts | undefined,
-  piece: string,
-): { cost: number; points: number } | null {
-  const total = factions.get("marquise")?.buildings[piece] ?? 0;
-  const placed = total - (player?.pieces_left[piece] ?? 0);
-  const cost = track("marquise", "cost")[placed];
-  const points = track("marquise", `${piece}_vp`)[placed];
-  return cost === undefined || points === undefined ? null : { cost, points };
-}
-
 /** An effect set off in a place (`outrage@3`). */
 function trigger(nouns: Nouns, text: string, table: RootTable): string {
   const [name = "", place = ""] = text.split("@");
@@ -242,7 +232,7 @@ function plainButton(nouns: Nouns, text: string, question: Question, table: Root
   if (isOrder(nouns, text, question)) return nouns.suit(text);
   if (SAID[`${question.prompt} ${text}`]) return plain(nouns, text, question);
   if (text === "special") {
-    const character = boardOf(table.players[question.seat], "vagabond")?.character;
+    const character = boardOf(table.players[question.seat])?.character;
     // texts: root.button.special_{thief,tinker,ranger}
     if (character && nouns.has(`root.button.special_${character}`))
       return nouns.t(`root.button.special_${character}`);

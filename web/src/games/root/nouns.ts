@@ -1,6 +1,7 @@
 /** The nouns of Root in words: places, cards, pieces, items, quests, seats. */
 import { readTarget, Speaker } from "../shared/speech";
 import { cardOf, effectKey, questKey, quests } from "./data";
+import { factionOf, shortName } from "./roster";
 import { readItem, type RootTable } from "./types";
 
 /** Places are numbered through: clearings 1 to 12, then the forests. */
@@ -8,13 +9,14 @@ const FIRST_FOREST = 13;
 
 /** Names of things, in the language of the moment. */
 export class Nouns extends Speaker {
+  /** A faction, or a seat, by its name. */
   faction(name: string): string {
-    return this.t(`root.short.${name}`);
+    return shortName({ name, faction: factionOf(name) }, (key) => this.t(key));
   }
 
   seat(table: RootTable, seat: number): string {
     const player = table.players[seat];
-    return player ? this.faction(player.faction) : "";
+    return player ? shortName(player, (key) => this.t(key)) : "";
   }
 
   suit(name: string): string {

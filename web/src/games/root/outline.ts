@@ -3,6 +3,7 @@ import { capital } from "../shared/speech";
 import { belongings, stock, titled, type Item } from "./belongings";
 import { maps } from "./data";
 import type { Nouns } from "./nouns";
+import { fullName } from "./factions";
 import { cardLine, clearingLine, forestLine } from "./targets";
 import { moment } from "./telling";
 import type { RootTable } from "./types";
@@ -42,7 +43,7 @@ export function outline(nouns: Nouns, table: RootTable, me: number | null): Sect
   const players = own ? [own, ...table.players.filter((player) => player !== own)] : table.players;
   for (const player of players)
     found.push({
-      title: nouns.t(`root.faction.${player.faction}`),
+      title: fullName(player, (key) => nouns.t(key)),
       items: belongings(nouns, player, table, me).map((item) => ({ ...item, text: capital(item.text) })),
     });
   return found;

@@ -1,5 +1,5 @@
 /** The trees of a map: planted everywhere but on clearings, ways and water. */
-import type { MapData } from "./data";
+import type { MapFace } from "./maps/face";
 import { HIGH, WIDE, type Woodland } from "./woodland";
 import { onBow, Wobble, type Point } from "./wobble";
 
@@ -44,8 +44,8 @@ class Field<T extends Point> {
   }
 }
 
-export function plant(map: MapData, woods: Woodland): Growth[] {
-  const wobble = new Wobble(map.id === "winter" ? 4711 : 815);
+export function plant(map: MapFace, woods: Woodland): Growth[] {
+  const wobble = new Wobble(map.seeds.table);
   const size = Math.max(0.62, Math.min(1.05, woods.scale * 1.02));
   const free = freedom(woods, size);
   const grown = new Field<Growth>();
@@ -62,7 +62,7 @@ export function plant(map: MapData, woods: Woodland): Growth[] {
         const flip = wobble.next() < 0.5;
         if (grown.some(point, (_, squared) => squared < spacing * spacing)) continue;
         const kind = free(point, LOW * size)
-          ? tall(map.id, chance)
+          ? map.tall(chance)
           : free(point, -2 * size)
             ? undergrowth(chance)
             : null;
@@ -98,8 +98,3 @@ function freedom(woods: Woodland, size: number): (point: Point, room: number) =>
 
 const undergrowth = (chance: number): Growth["kind"] | null =>
   chance < 0.34 ? "tuft" : chance < 0.5 ? "bush" : chance < 0.58 ? "stone" : null;
-
-function tall(map: string, chance: number): Growth["kind"] {
-  if (map === "winter") return chance < 0.56 ? "conifer" : chance < 0.93 ? "bare" : "bush";
-  return chance < 0.66 ? "round" : chance < 0.93 ? "conifer" : "bush";
-}

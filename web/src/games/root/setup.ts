@@ -3,6 +3,9 @@ import factionTable from "$data/root/data/factions.toml";
 import { t } from "$lib/texts.svelte";
 import type { Quick } from "../game";
 import { factions } from "./data";
+import { DECKS } from "./decks";
+import { MAPS } from "./maps";
+import { factionFaces } from "./factions";
 
 // texts: root.setup.{learn,duel,hotseat,online}.{title,text}
 
@@ -15,14 +18,7 @@ const { reach: REACH } = factionTable as { reach: ReachTable };
 /** As many as sit at a table of these factions. */
 export const FEWEST = 2;
 export const MOST = 4;
-export const PLAYABLE: readonly string[] = ["marquise", "eyrie", "alliance", "vagabond"];
-/** How much there is to keep in mind, from 1 to 3. */
-export const COMPLEXITY: Readonly<Record<string, number>> = {
-  marquise: 1,
-  eyrie: 2,
-  alliance: 3,
-  vagabond: 2,
-};
+export const PLAYABLE: readonly string[] = factionFaces().map(({ id }) => id);
 export const RANDOM = "random";
 export const GIVEN = "given";
 
@@ -39,9 +35,9 @@ export interface RootOptions {
 }
 
 const DEFAULTS: RootOptions = {
-  seats: [...PLAYABLE],
-  map: "autumn",
-  deck: "standard",
+  seats: PLAYABLE.slice(0, MOST),
+  map: MAPS[0].data.id,
+  deck: DECKS[0].id,
   first: RANDOM,
   seating: GIVEN,
   adventurous: false,
@@ -138,17 +134,17 @@ export function warnings(options: Record<string, unknown>): string[] {
 
 /** Matches for one click. */
 export function quick(): Quick[] {
-  const offer = (key: string, seats: string[], mine: number, bot: string, more = {}): Quick => ({
+  const offer = (key: string, seats: readonly string[], mine: number, bot: string, more = {}): Quick => ({
     title: t(`root.setup.${key}.title`),
     text: t(`root.setup.${key}.text`),
-    options: { seats, map: "autumn", ...more },
+    options: { seats: [...seats], map: DEFAULTS.map, ...more },
     mine,
     bot,
   });
   return [
-    offer("learn", ["marquise", "eyrie", "alliance", "vagabond"], 1, "greedy", { first: "marquise" }),
-    offer("duel", ["marquise", "eyrie"], 1, ""),
-    offer("hotseat", [...PLAYABLE], MOST, ""),
-    offer("online", [...PLAYABLE], 1, ""),
+    offer("learn", DEFAULTS.seats, 1, "greedy", { first: DEFAULTS.seats[0] }),
+    offer("duel", DEFAULTS.seats.slice(0, FEWEST), 1, ""),
+    offer("hotseat", DEFAULTS.seats, MOST, ""),
+    offer("online", DEFAULTS.seats, 1, ""),
   ];
 }

@@ -1,8 +1,9 @@
 /** Things on the table in words, for people who cannot see them: what each is, and what is there. */
 import { capital, readTarget } from "../shared/speech";
-import { columnLine, standing, titled, trackLine } from "./belongings";
+import { standing, titled, trackLine } from "./belongings";
 import { placeOf, type Nouns } from "./nouns";
-import { boardOf, warriorsOf, type EyrieFacts, type RootTable } from "./types";
+import { fullName, thingOf } from "./factions";
+import { warriorsOf, type RootTable } from "./types";
 
 /** A thing on the table. */
 export function describe(nouns: Nouns, target: string, table: RootTable): string {
@@ -20,18 +21,8 @@ export function describe(nouns: Nouns, target: string, table: RootTable): string
       return pieceLine(nouns, table, name);
     case "item":
       return capital(nouns.item(name));
-    case "quest":
-      return nouns.quest(name);
-    case "leader":
-    case "character":
-      return nouns.t("root.label.named", {
-        name: nouns.t(`root.${kind}_name.${name}`),
-        effect: nouns.t(`root.${kind}_effect.${name}`),
-      });
-    case "column":
-      return decreeLine(nouns, table, name);
     default:
-      return other(nouns, kind, name, table);
+      return thingOf(kind)?.line(nouns, name, table) ?? other(nouns, kind, name, table);
   }
 }
 
@@ -87,20 +78,17 @@ export function cardLine(nouns: Nouns, name: string): string {
 function seatLine(nouns: Nouns, table: RootTable, seat: number): string {
   const player = table.players[seat];
   if (!player) return "";
-  return titled(nouns, nouns.t(`root.faction.${player.faction}`), standing(nouns, player, table));
+  return titled(
+    nouns,
+    fullName(player, (key) => nouns.t(key)),
+    standing(nouns, player, table),
+  );
 }
 
 /** A kind of piece, with its track if it has one. */
 function pieceLine(nouns: Nouns, table: RootTable, piece: string): string {
   const owner = table.players.find((player) => piece in player.pieces_left);
   return capital(owner ? trackLine(nouns, owner, piece) : nouns.piece(piece));
-}
-
-function decreeLine(nouns: Nouns, table: RootTable, column: string): string {
-  const board = table.players.map((player) => boardOf(player, "eyrie")).find((found) => found !== null);
-  const decree = nouns.t("root.say.decree");
-  if (!board || !(column in board.decree)) return `${decree}, ${nouns.t(`root.column.${column}`)}`;
-  return `${decree}, ${columnLine(nouns, board, column as keyof EyrieFacts["decree"])}`;
 }
 
 /** Things that are in no option, but which people point at. */
@@ -112,9 +100,8 @@ function other(nouns: Nouns, kind: string, name: string, table: RootTable): stri
       return capital(titled(nouns, nouns.t("root.tell.discard"), nouns.cards(table.discard)));
     case "suit":
       return capital(nouns.suit(name));
-    case "relation":
     case "phase":
-      return nouns.t(`root.${kind}.${name}`);
+      return nouns.t(`root.phase.${name}`);
     default:
       return nouns.has(`root.thing.${kind}`)
         ? nouns.t(`root.thing.${kind}`)

@@ -27,62 +27,15 @@ export interface ClearingFacts {
   pawns: number[];
 }
 
-export interface MarquiseFacts {
-  actions: number;
-  moves: number;
-  recruited: boolean;
-}
-
-export interface DecreeCard {
-  card: string;
-  resolved: boolean;
-}
-
-export interface EyrieFacts {
-  leader: string | null;
-  leaders_face_up: string[];
-  decree: Record<"recruit" | "move" | "battle" | "build", DecreeCard[]>;
-}
-
-export interface AllianceFacts {
-  officers: number;
-  operations: number;
-  supporters: number;
-  /** Only on one's own board. */
-  supporter_cards?: string[];
-}
-
-export type Relation = "indifferent" | "amiable" | "friendly" | "allied" | "hostile";
-
-export interface VagabondFacts {
-  character: string | null;
-  /** Items by name and state (`sword`, `sword-` exhausted, `sword!` damaged, `sword-!` both), with their number. */
-  items: Record<string, number>;
-  /** Of the items above, those that lie on a track. */
-  on_tracks: Partial<Record<ItemName, number>>;
-  /** By seat. */
-  relations: Record<string, Relation>;
-  /** Aids given this turn, by seat. */
-  aids: Record<string, number>;
-  quests: string[];
-  completed: string[];
-  quest_deck: number;
-}
-
-export interface BoardFacts {
-  marquise: MarquiseFacts;
-  eyrie: EyrieFacts;
-  alliance: AllianceFacts;
-  vagabond: VagabondFacts;
-}
-
 export interface PlayerFacts {
   seat: number;
+  /** What the seat is called: no two at a table are called the same. Left out, it is the faction's name. */
+  name?: string;
   faction: string;
   points: number;
   /** The dominance card that has taken the place of the score. */
   dominance: string | null;
-  /** The seat a Vagabond is in coalition with. */
+  /** The seat it is in coalition with. */
   partner: number | null;
   /** Number of cards held. */
   hand: number;
@@ -97,11 +50,12 @@ export interface PlayerFacts {
   rules: number[];
   /** Buildings and tokens that are not on the map. */
   pieces_left: Record<string, number>;
+  /** What only this faction's board shows: its folder knows. */
   board: unknown;
 }
 
 export interface RootTable {
-  map: "autumn" | "winter";
+  map: string;
   round: number;
   turn: number | null;
   phase: Phase | null;
@@ -124,23 +78,6 @@ export interface RootTable {
 /** A table as the engine tells it; the engine's own tests hold its shape. */
 export function rootTable(facts: Facts): RootTable {
   return facts as unknown as RootTable;
-}
-
-/** The board of a seat that plays a faction, or null if it plays another one. */
-export function boardOf<F extends keyof BoardFacts>(
-  player: PlayerFacts | undefined,
-  faction: F,
-): BoardFacts[F] | null {
-  return player?.faction === faction ? (player.board as BoardFacts[F]) : null;
-}
-
-/** What the Marquise has left of this turn; null while it is not hers, or what is kept is of the last one. */
-export function marquiseNow(table: RootTable, player: PlayerFacts): MarquiseFacts | null {
-  const board = boardOf(player, "marquise");
-  if (!board || table.turn !== player.seat || table.over) return null;
-  // Actions are granted when crafting is done.
-  const fresh = table.phase === "evening" || table.step === "action";
-  return fresh ? board : null;
 }
 
 export type ItemState = "ready" | "exhausted" | "damaged" | "worn";

@@ -1,4 +1,5 @@
 /** Hand-drawn irregularity from a seeded generator: the same map looks the same on every screen. */
+import { sure } from "$lib/sure";
 
 export interface Point {
   x: number;
@@ -43,8 +44,8 @@ export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.
 /** A closed line that goes smoothly through the middles between points. */
 export function smooth(points: readonly Point[]): string {
   const middle = (i: number): Point => {
-    const a = points[i % points.length] as Point;
-    const b = points[(i + 1) % points.length] as Point;
+    const a = sure(points[i % points.length]);
+    const b = sure(points[(i + 1) % points.length]);
     return { x: round((a.x + b.x) / 2), y: round((a.y + b.y) / 2) };
   };
   const start = middle(points.length - 1);

@@ -6,7 +6,8 @@ import type { Question } from "../../protocol";
 import { readTarget } from "../shared/speech";
 import { cardOf, maps } from "./data";
 import { placeOf } from "./nouns";
-import { boardOf, warriorsOf, type ClearingFacts, type PlayerFacts, type RootTable } from "./types";
+import { boardOf } from "./factions/vagabond/facts";
+import { warriorsOf, type ClearingFacts, type PlayerFacts, type RootTable } from "./types";
 
 const BUILDINGS = ["sawmill", "workshop", "recruiter"];
 const COLUMNS = ["recruit", "move", "battle", "build"];
@@ -262,7 +263,7 @@ function wandering(asking: Asking): string[] {
     const open = (question.options ?? []).some(([text]) => text === "quest") || at?.startsWith("f");
     return open ? [`quest ${name}`] : [name];
   }
-  const tinker = boardOf(asking.me, "vagabond")?.character === "tinker";
+  const tinker = boardOf(asking.me)?.character === "tinker";
   if (kind === "card" && tinker && table.discard.includes(name)) return [`special ${name}`];
   return [];
 }

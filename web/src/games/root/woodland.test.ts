@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { maps, type MapData } from "./data";
+import { MAPS } from "./maps";
+import type { MapFace } from "./maps/face";
 import { plant } from "./planting";
 import { HIGH, inside, layOut, WIDE } from "./woodland";
 import { distance, onBow, type Point } from "./wobble";
@@ -14,11 +15,12 @@ const rooms: [number, number][] = [
   [1050, 560],
   [1100, 700],
 ];
-const cases = Object.values(maps).flatMap((map) =>
-  rooms.map(([w, h]): [string, number, number, MapData] => [map.id, w, h, map]),
+const cases = MAPS.flatMap((face) =>
+  rooms.map(([w, h]): [string, number, number, MapFace] => [face.data.id, w, h, face]),
 );
 
-describe.each(cases)("the %s map in a room of %d × %d", (_, width, height, map) => {
+describe.each(cases)("the %s map in a room of %d × %d", (_, width, height, face) => {
+  const map = face.data;
   const woods = layOut(map, width, height);
   const places = [...woods.clearings.values()];
 
@@ -59,11 +61,11 @@ describe.each(cases)("the %s map in a room of %d × %d", (_, width, height, map)
 
   it("is the same each time", () => {
     expect(layOut(map, width, height)).toEqual(woods);
-    expect(plant(map, woods)).toEqual(plant(map, woods));
+    expect(plant(face, woods)).toEqual(plant(face, woods));
   });
 
   it("plants nothing on paths and in clearings", () => {
-    const trees = plant(map, woods);
+    const trees = plant(face, woods);
     const nearest = (away: (tree: Point) => number): number => Math.min(...trees.map(away));
     expect(trees.length).toBeGreaterThan(100);
     for (const { x, y } of places)
@@ -78,9 +80,9 @@ describe.each(cases)("the %s map in a room of %d × %d", (_, width, height, map)
 
 describe.each(cases.filter(([, width]) => width >= 800))(
   "the %s map in a wide room of %d × %d",
-  (_, width, height, map) => {
+  (_, width, height, { data }) => {
     it("leaves room for the glow around a clearing at both sides", () => {
-      const woods = layOut(map, width, height);
+      const woods = layOut(data, width, height);
       for (const { x } of woods.clearings.values()) {
         expect(x - 92 * woods.scale).toBeGreaterThanOrEqual(0);
         expect(x + 92 * woods.scale).toBeLessThanOrEqual(width);

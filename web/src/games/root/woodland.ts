@@ -1,4 +1,5 @@
 /** Where everything on the map lies in a room of any shape: places, ways, trees.  Positions stretch, pieces do not. */
+import { sure } from "$lib/sure";
 import type { MapData } from "./data";
 import { awayFromBow, bow, distance, onBow, Wobble, type Bow, type Point } from "./wobble";
 
@@ -93,7 +94,7 @@ export function layOut(map: MapData, width: number, height: number): Woodland {
     Array.from({ length: 15 }, (_, i) => onBow(way, (i + 0.5) / 15)),
   );
   const forests = map.forest.map((forest) => {
-    const ring = forest.clearings.map((id) => places.get(id) as Point);
+    const ring = forest.clearings.map((id) => sure(places.get(id)));
     return { id: forest.id, ...heart(ring, [...places.values()], dots, scale) };
   });
   return {
@@ -136,8 +137,8 @@ function spread(bodies: readonly Body[], room: Room, scale: number): boolean {
     let worst = 0;
     for (let i = 0; i < bodies.length; i += 1)
       for (let j = 0; j < i; j += 1) {
-        const a = bodies[i] as Body;
-        const b = bodies[j] as Body;
+        const a = sure(bodies[i]);
+        const b = sure(bodies[j]);
         const [wide, high] = [(a.wide + b.wide) * scale, (a.high + b.high) * scale];
         const dx = (a.x - b.x) / wide;
         const dy = (a.y - b.y) / high;
@@ -169,8 +170,8 @@ function ways(
 ): Way[] {
   return pairs.map(([from, to]) => {
     const wobble = new Wobble(from * 131 + to * 7 + map.id.length);
-    const a = places.get(from) as Point;
-    const b = places.get(to) as Point;
+    const a = sure(places.get(from));
+    const b = sure(places.get(to));
     const most = distance(a, b) * swing;
     const liking = wobble.between(-0.7, 0.7) * most;
     let best = bow(a, b, liking);
@@ -216,8 +217,8 @@ function heart(
 export function inside(point: Point, ring: readonly Point[]): boolean {
   let within = false;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i, i += 1) {
-    const a = ring[i] as Point;
-    const b = ring[j] as Point;
+    const a = sure(ring[i]);
+    const b = sure(ring[j]);
     if (a.y > point.y !== b.y > point.y && point.x < ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y) + a.x)
       within = !within;
   }
@@ -228,7 +229,7 @@ export function inside(point: Point, ring: readonly Point[]): boolean {
 function mouths(map: MapData, places: Map<number, Point>, width: number, height: number): Bow[] {
   const ends = map.clearing.filter((one) => map.rivers.filter((pair) => pair.includes(one.id)).length === 1);
   return ends.map((one) => {
-    const a = places.get(one.id) as Point;
+    const a = sure(places.get(one.id));
     const exits = [
       { x: a.x + 20, y: -30 },
       { x: a.x - 20, y: height + 30 },

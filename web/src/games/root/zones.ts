@@ -1,20 +1,22 @@
 /** Which of several equal things an option means: a card in hand and its twin on the discard pile have one name. */
 import type { Option } from "../game";
 import type { Question } from "../../protocol";
+import { factionFaces } from "./factions";
 
-export type Zone = "hand" | "play" | "available" | "discard" | "supporters";
+/** Where cards lie: in the hand, in play, beside the map, on the discard pile, or on a board of a faction. */
+export type Zone = string;
 
-const BY_PROMPT: Record<string, Zone> = {
-  "root.vagabond.day_labor": "discard",
-  "root.alliance.supporter": "supporters",
-  "root.alliance.cut": "supporters",
-};
 const BY_WORD: Record<string, Zone> = { use: "play", take: "available" };
+
+const byPrompt = (prompt: string): Zone | undefined =>
+  factionFaces()
+    .map(({ zones }) => zones?.[prompt])
+    .find((zone) => zone !== undefined);
 
 /** Where the card lies that an option names. */
 export function zoneOf(choice: Option, question: Question): Zone {
   const word = choice.text.includes(":") ? choice.text.slice(0, choice.text.indexOf(":")) : "";
-  return BY_WORD[word] ?? BY_PROMPT[question.prompt] ?? "hand";
+  return BY_WORD[word] ?? byPrompt(question.prompt) ?? "hand";
 }
 
 /** The cards of a zone that can be picked now, as targets. */

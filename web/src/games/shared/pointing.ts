@@ -2,7 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 import type { Play } from "$lib/play.svelte";
 
-export function pointing(play: Play, thing: string | undefined): Attachment<Element> {
+export function pointing(play: Play, thing: string | undefined): Attachment {
   return (element) => {
     if (!thing) return;
     const on = (): void => {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import add
 from typing import TYPE_CHECKING
 
 from rulewright.games.root.terms import AT, NOBODY, PLACES, Force, Place, bits
@@ -19,19 +18,38 @@ def ruler(root: Root, clearing: Place) -> Force:
 
     Tokens and pawns add nothing.  What somebody has hired counts as their own.
     """
-    strengths = list(map(add, root.warriors[clearing::PLACES], root.built[clearing::PLACES]))
-    for force in root.setting.hirelings:
-        seat = root.holder[force]
-        if seat >= 0:
-            strengths[seat] += strengths[force]
-            strengths[force] = 0
-    best = max(strengths)
-    if not best:
-        return NOBODY
-    if strengths.count(best) == 1:
-        return strengths.index(best)
-    for force, strength in enumerate(strengths):
-        if strength == best:
+    best = 0
+    holder = NOBODY
+    tied = False
+    hired = root.setting.hirelings
+    for force in root.setting.forces:
+        index = force * PLACES + clearing
+        strength = root.warriors[index] + root.built[index]
+        if hired:
+            strength = with_hired(root, force, clearing, strength)
+        if strength > best:
+            best, holder, tied = strength, force, False
+        elif strength == best and strength:
+            tied = True
+    return first_of_equals(root, clearing, best) if tied else holder
+
+
+def with_hired(root: Root, force: Force, clearing: Place, strength: int) -> int:
+    """Return what counts for a force in a clearing: for a seat, with all that it holds; for what is held, nothing."""
+    if root.holder[force] not in (force, NOBODY):
+        return 0
+    for other in root.setting.hirelings:
+        if root.holder[other] == force:
+            index = other * PLACES + clearing
+            strength += root.warriors[index] + root.built[index]
+    return strength
+
+
+def first_of_equals(root: Root, clearing: Place, best: int) -> Force:
+    """Return who rules where several have the most: nobody, unless a power of one of them says otherwise."""
+    for force in root.setting.forces:
+        index = force * PLACES + clearing
+        if with_hired(root, force, clearing, root.warriors[index] + root.built[index]) == best:
             for power in root.kits[force].rules_ties:
                 if power.rules_ties(root, force, clearing):
                     return force
@@ -59,10 +77,12 @@ def enemies(root: Root, force: Force, other: Force) -> bool:
 
     What belongs to nobody is everybody's enemy.
     """
+    if force == other:
+        return False
     one, two = root.holder[force], root.holder[other]
-    if one == two:
-        return one < 0 and force != other
-    return one < 0 or two < 0 or (root.partner[one] != two and root.partner[two] != one)
+    if one < 0 or two < 0:
+        return True
+    return one != two and root.partner[one] != two and root.partner[two] != one
 
 
 def decider(root: Root, force: Force) -> Seat:

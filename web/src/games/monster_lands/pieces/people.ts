@@ -1,4 +1,6 @@
 /** Who looks how: the same member looks the same on every screen. */
+import { sure } from "$lib/sure";
+import { CLANS } from "../clans";
 import { members } from "../data";
 import { HAIR, HEADGEAR, NOVICE, type Headgear } from "./faces";
 
@@ -22,13 +24,13 @@ export function faceOf(member: string): Face {
   const id = member.replace(/-\d+$/, "");
   const affinity = members.get(id)?.affinity;
   const place = places.get(id) ?? 0;
-  const shift = affinity === "water" ? 1 : affinity === "fire" ? 2 : affinity === "air" ? 3 : 0;
-  const gear = id === "novice" ? NOVICE : (HEADGEAR[place % HEADGEAR.length] as Headgear);
+  const shift = CLANS.find((clan) => clan.id === affinity)?.number ?? 0;
+  const gear = id === "novice" ? NOVICE : sure(HEADGEAR[place % HEADGEAR.length]);
   const dark = gear.front?.includes("Q0 9") === true;
   return {
     gear,
     skin: `var(--ml-skin-${(place + shift) % 4})`,
-    hair: HAIR[(place * 2 + shift) % HAIR.length] as string,
+    hair: sure(HAIR[(place * 2 + shift) % HAIR.length]),
     eyes: dark ? "#ffe27a" : "var(--ml-ink)",
   };
 }

@@ -1,4 +1,5 @@
 /** The drawn signs of Monster Lands, as paths around (0, 0) within about 24: our own.  Shape tells before colour. */
+import { CLANS } from "../clans";
 
 /** Signs in two tones: `fill` is the body, `line` what is drawn over it, `light` what shines. */
 export interface Sign {
@@ -7,23 +8,9 @@ export interface Sign {
   light?: string;
 }
 
-/** The four elements. */
+/** The elements of the clans, and of those who have none. */
 export const ELEMENTS: Record<string, Sign> = {
-  fire: {
-    fill: "M.6 -11.6Q2.4 -6.6 6 -3Q9.6 .8 8.2 5.4Q6.2 11 0 11Q-6.2 11 -8.2 5.4Q-9.4 1.4 -6 -2.4Q-5.4 .6 -3.4 1.2Q-4.4 -6 .6 -11.6Z",
-    light: "M.4 1.4Q4.2 4.4 3 7.4Q2 9.6 0 9.6Q-2.2 9.6 -3 7.4Q-3.6 4.8 .4 1.4Z",
-  },
-  water: {
-    fill: "M0 -11.6Q8.4 -1.6 8.4 3.2A8.4 8 0 0 1 -8.4 3.2Q-8.4 -1.6 0 -11.6Z",
-    light: "M-5.4 3.4Q-5.2 7.8 -.4 8.6Q-3 6.8 -3.4 3Q-3.4 1 -2.4 -1.4Q-5.4 1 -5.4 3.4Z",
-  },
-  air: {
-    line: "M-10.4 -3H3.4A3.7 3.7 0 1 0 -.4 -6.8M-10.4 1.4H6.8A3.8 3.8 0 1 1 3 5.4M-8 5.8H-2.4A3 3 0 1 1 -5.2 9.4",
-  },
-  jungle: {
-    fill: "M-8.6 9.4Q-11.6 -6.6 9.4 -10.2Q11.6 8.4 -4.2 8.6Z",
-    line: "M-9.6 11Q-3 2.6 4.8 -5M-3 3.2L-3.8 -2.2M.2 -.4L5.4 .6",
-  },
+  ...Object.fromEntries(CLANS.map(({ id, sign }) => [id, sign])),
   none: {
     fill: "M-2 -10H2L3 -3L9 1L7 5L2 3.4L1.4 10H-1.4L-2 3.4L-7 5L-9 1L-3 -3Z",
   },

@@ -34,7 +34,7 @@ export interface Samples {
 export interface Kept {
   samples: Samples;
   /** The table at which something was said. */
-  tableOf(sample: { table: number }): Facts;
+  tableOf: (sample: { table: number }) => Facts;
 }
 
 /** The samples of a game, from its file. */

@@ -53,7 +53,7 @@ export function sitting(
 
 /** jsdom lays nothing out, so that nothing there has a size to observe. */
 export class Unsized {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
+  observe = (): void => undefined;
+  unobserve = (): void => undefined;
+  disconnect = (): void => undefined;
 }

@@ -19,7 +19,7 @@ interface Game {
   words: Words;
   kept: Kept;
   /** Everything on a table that can be pointed at. */
-  targetsOf(table: Facts): string[];
+  targetsOf: (table: Facts) => string[];
   /** How many letters a button may have. */
   longest: number;
 }

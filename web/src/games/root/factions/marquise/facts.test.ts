@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { marquiseNow, rootTable, type PlayerFacts } from "./types";
+import { rootTable, type PlayerFacts } from "../../types";
+import { marquiseNow } from "./facts";
 
 describe("what the Marquise has left", () => {
   const player = {

@@ -1,0 +1,5 @@
+/** The decks this table can show, a line for each; the first is the usual one. */
+import type { DeckFace } from "./face";
+import { standard } from "./standard";
+
+export const DECKS: readonly [DeckFace, ...DeckFace[]] = [standard];

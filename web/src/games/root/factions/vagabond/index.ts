@@ -1,0 +1,27 @@
+/** The Vagabond: what one brings to the table. */
+import { printed } from "../../data";
+import type { FactionFace } from "../face";
+import { battle } from "./battle";
+import Board from "./Board.svelte";
+import "./colours.css";
+import { boardOf, ID } from "./facts";
+import { figure } from "./figure";
+import Summary from "./Summary.svelte";
+import { lines, things } from "./words";
+
+// texts: root.seat.{how,birdsong,daylight,evening}.vagabond root.setup.{does,hard}.vagabond
+// texts: root.{thing,explain}.{exhausted,damaged,satchel,relations,quests,completed,coalition}
+export const vagabond: FactionFace = {
+  id: ID,
+  complexity: 2,
+  figure,
+  wanders: true,
+  Board,
+  Summary,
+  ownItems: true,
+  extraDraws: (_, player) => printed(ID, "draw_per_coins") * (boardOf(player)?.on_tracks.coins ?? 0),
+  lines,
+  things,
+  zones: { "root.vagabond.day_labor": "discard" },
+  battle,
+};

@@ -1,0 +1,2 @@
+/** What `src/protocol.ts` has to be. */
+export function protocolTypes(): Promise<string>;
