@@ -91,7 +91,8 @@ def test_after_the_end_replay_what_if_record_and_link(sit: Sit, tmp_path: Path, 
     page.locator(".past input[type=range]").fill(str(moment))
     expect(where).to_have_text(SAY("table.past-at", number=moment, last=last))
     page.locator("[data-run]").click()
-    expect(where).to_have_text(SAY("table.past-at", number=moment + 2, last=last))
+    for number in (moment, moment + 1):  # it runs on, and nobody knows how far while one looks
+        expect(where).not_to_have_text(SAY("table.past-at", number=number, last=last))
     page.locator("[data-run]").click()
     page.locator(".past input[type=range]").fill(str(moment))
     expect(where).to_have_text(SAY("table.past-at", number=moment, last=last))

@@ -16,6 +16,8 @@ def test_the_law_tests_pass_as_long_as_nothing_is_broken() -> None:
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.rule)
 def test_a_broken_rule_breaks_the_law_test_that_must_notice(mutant: Mutant) -> None:
+    assert broken(mutant)
+
     status, failed, output = law_tests([mutant], mutant.rule)
 
     assert status == SOME_FAILED, output
