@@ -34,8 +34,6 @@ FLOORS = ("src/rulewright/agents", "src/rulewright/arena", "src/rulewright/cli",
 """Where a game has a room of its own, and a faction a room or file in that."""
 REGISTERS = {"opinions.py", "faces.py"}
 """Where factions are entered, a line for each."""
-SPOKEN = {"labels.py"}
-"""What is said of some questions of some factions."""
 MATERIAL = {"samples.py", "pictures.py"}
 """Moments of real matches, in which somebody has to play."""
 
@@ -103,7 +101,7 @@ def test_the_room_of_a_game_takes_nothing_from_another_games(game: str, folder: 
 def test_in_the_room_of_root_only_factions_name_factions(folder: str) -> None:
     room = TOP / folder / "root"
     files = [path for path in room.rglob("*.py") if "factions" not in path.relative_to(room).parts]
-    files = [path for path in files if path.name not in REGISTERS | SPOKEN | MATERIAL]
+    files = [path for path in files if path.name not in REGISTERS | MATERIAL]
     assert files or folder == "tools"
     for place, line in lines(files):
         assert not sides("root").search(line), place

@@ -21,10 +21,7 @@ REGISTER = GAMES / "registry.ts"
 """The one file of the table that names games."""
 MATERIAL = ("samples.ts",)
 """For tests, made of real matches."""
-EXCEPTIONS = {
-    "games/root/labels.ts": "what is said of questions of factions, until the engine says it",
-    "games/root/wonder.ts": "what is asked about questions of factions, until the engine knows it",
-}
+EXCEPTIONS = {}
 """Files of games that name somebody all the same, and why."""
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.games.root.factions.vagabond.speech import quest
 from rulewright.games.root.speech import nouns
 from rulewright.games.root.tables import DECK
 
@@ -72,7 +71,3 @@ class Names:
     def piece(self, name: str, number: int = 1) -> str:
         """Return a kind of piece."""
         return self.texts.say(nouns.piece(name, number))
-
-    def quest(self, name: str) -> str:
-        """Return a quest with its suit and its items."""
-        return self.texts.say(quest(name))

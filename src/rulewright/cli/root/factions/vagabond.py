@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rulewright.cli.root.faction import FactionFace, Player
+from rulewright.games.root.factions.vagabond.speech import quest
 
 if TYPE_CHECKING:
     from rulewright.cli.face import Facts
@@ -50,5 +51,5 @@ def items(words: Names, board: dict[str, Any]) -> str:
 
 def quests(words: Names, board: dict[str, Any], key: str) -> list[str]:
     """Return the quests that lie open, or those that are completed."""
-    listed = "; ".join(words.quest(quest) for quest in board[key])
+    listed = "; ".join(words.texts.say(quest(name)) for name in board[key])
     return [f"{words.texts(f'root.say.{key}')}: {listed}"] if listed else []
