@@ -21,7 +21,7 @@ REGISTER = GAMES / "registry.ts"
 """The one file of the table that names games."""
 MATERIAL = ("samples.ts",)
 """For tests, made of real matches."""
-EXCEPTIONS = {}
+EXCEPTIONS: dict[str, str] = {}
 """Files of games that name somebody all the same, and why."""
 
 
