@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from rulewright.kernel.errors import BadOptions
 
+T = TypeVar("T")
 FLAG, ONE, SEVERAL = "flag", "one", "several"
 SEATS = "seats"
 
@@ -71,3 +72,27 @@ def seated(company: GameOption, seats: object, title: str, noun: str) -> list[st
             f"{len(seats)} {company.name} were given; {title} is for {company.fewest} to {company.most} players"
         )
     return list(seats)
+
+
+MOST_SETTINGS = 200
+"""How many tables are kept ready; with more, the one that was made first is forgotten."""
+
+
+class Settings(Generic[T]):
+    """What does not change during a match, made once for all matches whose options shape the table alike."""
+
+    def __init__(self, shaping: Sequence[str], make: Callable[[dict[str, Any]], T]) -> None:
+        """Tell tables apart by who sits there and by some other options."""
+        self._shaping = (SEATS, *shaping)
+        self._make = make
+        self._made: dict[tuple[object, ...], T] = {}
+
+    def of(self, options: dict[str, Any]) -> T:
+        """Return the setting for validated options."""
+        values = (options[name] for name in self._shaping)
+        key = tuple(tuple(value) if isinstance(value, list) else value for value in values)
+        if key not in self._made:
+            if len(self._made) >= MOST_SETTINGS:
+                del self._made[next(iter(self._made))]
+            self._made[key] = self._make(options)
+        return self._made[key]

@@ -23,7 +23,7 @@ from rulewright.kernel.fate import Fate
 from rulewright.kernel.game import Game, Outcome
 from rulewright.kernel.law import law
 from rulewright.kernel.match import Match
-from rulewright.kernel.options import GameOption, complete
+from rulewright.kernel.options import GameOption, Settings, complete
 from rulewright.kernel.tables import plain, texts_of
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ class MonsterLandsGame(Game):
         self.speech = MonsterLandsSpeech(self.tables)
         self.data_version = self.tables.version
         self._corrected = None if folder is FOLDER else plain(texts_of(folder, FILES))
-        self._settings: dict[tuple[object, ...], Setting] = {}
+        self._settings = Settings(SHAPING, self._set_up)
 
     def corrected(self) -> dict[str, Any] | None:
         """Return the tables of a folder this game is played with, by file; None for its own."""
@@ -155,10 +155,10 @@ class MonsterLandsGame(Game):
 
     def setting(self, options: dict[str, Any]) -> Setting:
         """Return the table for some options; equal ones are made once."""
-        key = (tuple(options["seats"]), *(options[name] for name in SHAPING))
-        if key not in self._settings:
-            self._settings[key] = Setting(self.tables, self.powers, options, next_programme, PROGRAMMES)
-        return self._settings[key]
+        return self._settings.of(options)
+
+    def _set_up(self, options: dict[str, Any]) -> Setting:
+        return Setting(self.tables, self.powers, options, next_programme, PROGRAMMES)
 
     def empty(self, options: dict[str, Any], fate: Fate) -> Realm:
         """Return an empty board: nothing drawn, nobody hired."""

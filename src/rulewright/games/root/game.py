@@ -32,7 +32,7 @@ from rulewright.kernel.game import Game, Outcome
 from rulewright.kernel.law import law
 from rulewright.kernel.match import Match
 from rulewright.kernel.odds import odds
-from rulewright.kernel.options import GameOption, complete
+from rulewright.kernel.options import GameOption, Settings, complete
 
 if TYPE_CHECKING:
     from rulewright.kernel.event import Event
@@ -87,7 +87,7 @@ class RootGame(Game):
     def __init__(self) -> None:
         """Read the version of the tables."""
         self.data_version = data_version()
-        self._settings: dict[tuple[object, ...], Setting] = {}
+        self._settings = Settings(SHAPING, self._set_up)
 
     @law("root 5.2")
     def validate(self, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -145,13 +145,13 @@ class RootGame(Game):
 
     def setting(self, options: dict[str, Any]) -> Setting:
         """Return the table for some options; equal ones are made once."""
-        key = (tuple(options["seats"]), *(options[name] for name in SHAPING))
-        if key not in self._settings:
-            factions = tuple(FACTIONS[name] for name in options["seats"])
-            data, powers = DECKS[options["deck"]]
-            deck = Deck(data, powers, [card for faction in factions for card in faction.brings])
-            self._settings[key] = Setting(load_map(options["map"]), deck, factions, options, next_programme)
-        return self._settings[key]
+        return self._settings.of(options)
+
+    def _set_up(self, options: dict[str, Any]) -> Setting:
+        factions = tuple(FACTIONS[name] for name in options["seats"])
+        data, powers = DECKS[options["deck"]]
+        deck = Deck(data, powers, [card for faction in factions for card in faction.brings])
+        return Setting(load_map(options["map"]), deck, factions, options, next_programme)
 
     def empty(self, options: dict[str, Any], fate: Fate) -> Root:
         """Return a table with boards before everybody, and all pieces in their supplies."""

@@ -167,7 +167,8 @@ def matching(root: Root, seat: Seat, suit: Suit) -> int:
 @law("root 2.2.2", "root 2.1.1")
 def matching_cards(root: Root, seat: Seat, place: Place) -> int:
     """Return the hand cards that match a clearing."""
-    return root.hands[seat] & matching(root, seat, root.suits[place])
+    hand = root.hands[seat]
+    return hand & matching(root, seat, root.suits[place]) if hand else 0
 
 
 def ask_card(
