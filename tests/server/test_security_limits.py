@@ -57,15 +57,19 @@ async def test_a_hasty_client_is_slowed_down_and_nobody_else(tmp_path: Path) -> 
     trusting: dict[str, Any] = {"uvicorn": {"forwarded_allow_ips": "127.0.0.1"}, "rates": 0.2}
     async with server(tmp_path, **trusting) as (_, address), httpx.AsyncClient(base_url=f"http://{address}") as http:
 
-        async def statuses(client: str, path: str) -> set[int]:
+        async def served(client: str, requests: int = 40) -> int:
+            """Return how many of many hasty requests were not sent away."""
             headers = {"X-Forwarded-For": client}
-            return {(await http.get(path, headers=headers)).status_code for _ in range(40)}
+            statuses = [(await http.get("/health", headers=headers)).status_code for _ in range(requests)]
+            assert set(statuses) <= {200, 429}
+            return statuses.count(200)
 
-        assert await statuses("192.0.2.1", "/health") == {200, 429}
-        assert (await http.get("/health", headers={"X-Forwarded-For": "192.0.2.2"})).status_code == 200
-        assert await statuses("2001:db8::1", "/health") == {200, 429}
-        neighbour = await http.get("/health", headers={"X-Forwarded-For": "2001:db8::2"})
-        assert neighbour.status_code == 429, "the same household"
+        assert 0 < await served("192.0.2.1") < 40
+        assert await served("192.0.2.2", 1) == 1
+        first = await served("2001:db8::1")
+        assert 0 < first < 40
+        # What has come back since on a slow machine is little beside what somebody else would have.
+        assert await served("2001:db8::2", first) < first, "the same household"
 
 
 async def test_an_untrusted_client_cannot_hide_behind_forwarding_headers(tmp_path: Path) -> None:

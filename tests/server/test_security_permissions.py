@@ -51,6 +51,7 @@ TABLE: list[tuple[str, str, object, tuple[int, int, int, int, int]]] = [
     ("GET", "/api/games", None, (200, 200, 200, 200, 200)),
     ("GET", "/api/tables/{game}", None, (200, 200, 200, 200, 200)),
     ("GET", "/api/law/{game}", None, (200, 200, 200, 200, 200)),
+    ("GET", "/api/law/{game}/notes", None, (200, 200, 200, 200, 200)),
     ("GET", "/health", None, (200, 200, 200, 200, 200)),
     ("GET", "/metrics", None, (200, 200, 200, 200, 200)),
 ]
