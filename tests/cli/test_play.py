@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import rulewright
 from rulewright.kernel.record import Record
 from tests.cli.scripted import TWO, run, script_of
 
@@ -236,4 +237,4 @@ def test_a_wrong_wish_is_refused_with_what_would_be_right(words: tuple[str, ...]
 def test_an_unknown_game_is_refused() -> None:
     result = run("play", "chess")
     assert result.exit_code == 2
-    assert "unknown game 'chess'; known are: monster_lands, root" in result.output
+    assert f"unknown game 'chess'; known are: {', '.join(rulewright.known_games())}" in result.output

@@ -88,4 +88,8 @@ def same_numbers(language: str, english: str, other: str) -> list[str]:
 
 def same_things(game: str, language: str, english: str, other: str) -> list[str]:
     """The things of the game that the English text names and its translation does not."""
-    return [word for word, others in WORDS[game].items() if found(word, english) and not found(others[language], other)]
+    return [
+        word
+        for word, others in WORDS.get(game, {}).items()
+        if found(word, english) and not found(others[language], other)
+    ]

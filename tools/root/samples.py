@@ -90,7 +90,7 @@ def games() -> Iterator[tuple[Match, tuple[str, ...]]]:
     for text, answers in RARE:
         yield game.resume(game.parse(text, 0)), answers
     tables = [list(chosen) for players in (4, 3, 2) for chosen in combinations(FACTIONS, players)]
-    tables.insert(1, [*reversed(FACTIONS)])
+    tables.insert(1, [*reversed(tables[0])])
     for seed in range(MOST_GAMES):
         woodland = ("autumn", "winter")[seed % 2]
         options = {"seats": tables[seed % len(tables)], "map": woodland, "adventurous": True}

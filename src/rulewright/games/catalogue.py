@@ -1,7 +1,8 @@
-"""All games, by name."""
+"""All games, a line for each: loaded when they are asked for."""
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from rulewright.kernel.game import Registry
@@ -11,25 +12,18 @@ if TYPE_CHECKING:
 
     from rulewright.kernel.game import Game
 
-
-def _root() -> Game:
-    from rulewright.games.root.game import RootGame  # noqa: PLC0415  (a game is loaded when it is asked for)
-
-    return RootGame()
-
-
-def _monster_lands() -> Game:
-    from rulewright.games.monster_lands.game import MonsterLandsGame  # noqa: PLC0415  (the same)
-
-    return MonsterLandsGame()
-
-
-def _monster_lands_from(folder: Path) -> Game:
-    from rulewright.games.monster_lands.game import MonsterLandsGame  # noqa: PLC0415  (the same)
-
-    return MonsterLandsGame(folder)
-
-
 GAMES = Registry()
-GAMES.register("monster_lands", _monster_lands, _monster_lands_from)
-GAMES.register("root", _root)
+
+
+def enter(name: str, kind: str, *, corrected: bool = False) -> None:
+    """Make a game known by the name of its class; `corrected` if it can be played with the tables of a folder."""
+
+    def load(*folder: Path) -> Game:
+        game: Game = getattr(import_module(f"rulewright.games.{name}.game"), kind)(*folder)
+        return game
+
+    GAMES.register(name, load, load if corrected else None)
+
+
+enter("monster_lands", "MonsterLandsGame", corrected=True)
+enter("root", "RootGame")
