@@ -105,7 +105,9 @@ def deed(root: Root, text: str, name: str) -> Phrase:
     """Return an answer that does something with a card."""
     verb, colon, _ = text.partition(":")
     if colon and verb in WITH_EFFECT:
-        return Phrase(f"root.label.{verb}", card=nouns.card(name), effect=nouns.effect(root, name))
+        # Two cards of one name in a hand differ by their suits; only one of them lies in a play area.
+        card = nouns.suited(root, name) if verb == "craft" else nouns.card(name)
+        return Phrase(f"root.label.{verb}", card=card, effect=nouns.effect(root, name))
     if colon and verb in FOR_GOOD:
         suit = nouns.suit_of(root, name)
         key = f"root.label.{verb}_bird" if suit == "bird" else f"root.label.{verb}"
