@@ -24,13 +24,16 @@ A random match ends.
 from __future__ import annotations
 
 import pickle
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from rulewright.agents.agent import Agent, UnknownAgent
+from rulewright.agents.asking import AgentFailed, answer_of
+from rulewright.agents.catalogue import make
 from rulewright.arena.secrecy import Leak, check_secrecy
-from rulewright.kernel.errors import MidAction, NotOffered, RulewrightError
+from rulewright.kernel.errors import BadOptions, MidAction, NotOffered, RulewrightError
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.game import Game
 from rulewright.kernel.match import Match
@@ -73,22 +76,33 @@ class Broken(Exception):
 
 
 def check_match(
-    game: Game, options: Mapping[str, Any] | None = None, *, seed: int | str, every: int = 8, most: int | None = None
+    game: Game,
+    options: Mapping[str, Any] | None = None,
+    *,
+    seed: int | str,
+    every: int = 8,
+    most: int | None = None,
+    agents: Sequence[str] = (),
 ) -> Checked:
     """Play one random match and check the contract at every question; raise ContractBroken at the first breach.
+
+    With `agents`, one for each seat or one for all, they decide in place of chance; AgentFailed if one of them fails.
 
     About one question in `every` is sampled for the promises that take long to check.  With `most`, stop
     after as many answers.
     """
     match = game.new(options, seed=seed)
     try:
-        samples, worlds = _play(match, Fate.seeded(f"contract {seed}"), every, most)
+        players = seated(agents, match, seed)
+        samples, worlds = _play(match, Fate.seeded(f"contract {seed}"), every, most, players)
         check_audit(match)
         check_record(match)
         if match.over:
             check_refusal_at_the_end(match)
     except Broken as broken:
         raise ContractBroken(broken.promise, broken.detail, match.record) from broken
+    except (AgentFailed, UnknownAgent, BadOptions):
+        raise
     except Leak as leak:
         raise ContractBroken("nobody learns what is hidden", str(leak), match.record) from leak
     except Exception as error:
@@ -96,8 +110,17 @@ def check_match(
     return Checked(len(match.history), samples, worlds, match.outcome.winners)
 
 
-def _play(match: Match, chance: Fate, every: int, most: int | None) -> tuple[int, int]:
-    """Play at random, checking; return how many questions were sampled and how many worlds compared."""
+def seated(agents: Sequence[str], match: Match, seed: int | str) -> list[Agent]:
+    """Return an agent for each seat; none if chance is to decide."""
+    seats = match.game.seats(match.options)
+    named = list(agents) * seats if len(agents) == 1 else list(agents)
+    if named and len(named) != seats:
+        raise BadOptions(f"{len(named)} agents were named for {seats} seats; name one for all, or one for each")
+    return [make(name, match.game.name, f"{seed} {seat}") for seat, name in enumerate(named)]
+
+
+def _play(match: Match, chance: Fate, every: int, most: int | None, players: Sequence[Agent]) -> tuple[int, int]:
+    """Play, checking, at random or as players say; return how many questions were sampled, and worlds compared."""
     samples = worlds = 0
     earlier: Option[Any] | None = None
     while match.question is not None and (most is None or len(match.history) < most):
@@ -105,7 +128,8 @@ def _play(match: Match, chance: Fate, every: int, most: int | None) -> tuple[int
         check_question(match, question)
         check_refusal(match, question, earlier)
         check_audit(match)
-        answer = question.options[chance.below(len(question.options))]
+        lot = chance.below(len(question.options))
+        answer = answer_of(players[question.seat], match) if players else question.options[lot]
         if chance.below(every) == 0:
             samples += 1
             check_notation(match)
