@@ -132,11 +132,10 @@ def spread_sites(root: Root, seat: Seat) -> int:
 @law("root 8.4.2.II.a")
 def under_martial_law(root: Root, seat: Seat, clearing: Place) -> bool:
     """Whether some other player has three or more warriors in a clearing."""
-    return any(
-        root.warriors[other * PLACES + clearing] >= MARTIAL_LAW_WARRIORS
-        for other in root.setting.seats
-        if other != seat
-    )
+    for other in root.setting.seats:
+        if other != seat and root.warriors[other * PLACES + clearing] >= MARTIAL_LAW_WARRIORS:
+            return True
+    return False
 
 
 @law("root 8.4.2.II")
