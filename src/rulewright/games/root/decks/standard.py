@@ -23,7 +23,6 @@ from rulewright.games.root.terms import (
     START_OF_EVENING,
     Card,
     Suit,
-    all_in,
     places,
 )
 from rulewright.kernel.law import law
