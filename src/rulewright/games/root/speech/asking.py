@@ -105,12 +105,17 @@ def deed(root: Root, text: str, name: str) -> Phrase:
     """Return an answer that does something with a card."""
     verb, colon, _ = text.partition(":")
     if colon and verb in WITH_EFFECT:
-        return Phrase(f"root.label.{verb}", card=nouns.card(name), effect=nouns.effect(root, name))
+        return Phrase(f"root.label.{verb}", card=_meant(root, verb, name), effect=nouns.effect(root, name))
     if colon and verb in FOR_GOOD:
         suit = nouns.suit_of(root, name)
         key = f"root.label.{verb}_bird" if suit == "bird" else f"root.label.{verb}"
         return Phrase(key, card=nouns.card(name), suit=nouns.suit(suit))
     return nouns.suited(root, name)
+
+
+def _meant(root: Root, verb: str, name: str) -> Phrase:
+    """Return a card that something is done with: two of one title may be at hand, but never lie in play."""
+    return nouns.suited(root, name) if verb == "craft" else nouns.card(name)
 
 
 def plain(question: Question, text: str) -> Phrase:
@@ -151,7 +156,7 @@ def deed_button(root: Root, text: str, name: str) -> Phrase | None:
     """Return something done with a card in a word or two."""
     verb, colon, _ = text.partition(":")
     if colon and verb in WITH_EFFECT:
-        return Phrase(f"root.button.{verb}", card=nouns.card(name))
+        return Phrase(f"root.button.{verb}", card=_meant(root, verb, name))
     if colon and verb in FOR_GOOD:
         return Phrase(f"root.button.{verb}", card=nouns.card(name), suit=nouns.suit(nouns.suit_of(root, name)))
     return None
