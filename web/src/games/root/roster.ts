@@ -1,5 +1,5 @@
 /** Who plays Root at this table: the faces of the factions, found by name, and a seat's own name and colour. */
-import { t } from "$lib/texts.svelte";
+import { t, type Phrase } from "$lib/texts.svelte";
 import { factions as data } from "./data";
 import type { FactionFace, Thing } from "./factions/face";
 import { STRANGER, type Figure, type Sign } from "./pieces/shapes";
@@ -43,6 +43,13 @@ type Named = Pick<PlayerFacts, "name" | "faction">;
 /** A seat that shares its faction with another has a name of its own, the faction's with something added: that is shown. */
 const mark = ({ name, faction }: Named): string =>
   name === undefined || name === faction ? "" : ` ${name.replace(faction, "").replace(/^[\W_]+/, "")}`;
+
+/** What a seat is called, for a sentence that asks for a form of it. */
+export function called(player: Named): Phrase {
+  const name = [`root.short.${player.faction}`];
+  const own = mark(player).trim();
+  return own ? ["table.marked", { name, mark: own }] : name;
+}
 
 /** What a seat is called: in a word, or in full. */
 export const shortName = (player: Named, say: Say = t): string =>
