@@ -143,7 +143,11 @@ table-only-answer-alone = Es gibt jetzt nur diese Antwort.
 table-odds = Chancen
 table-odds-none = Hier bleibt nichts dem Zufall überlassen.
 table-back = Zurück
-table-list = Alle { $n } Antworten
+table-list =
+    { $n ->
+        [one] Die Antwort
+       *[other] Alle { $n } Antworten
+    }
 table-why-ask = Warum geht das nicht? Schreib eine Antwort wie die oben
 table-no-options = Im Moment wirst du nichts gefragt.
 table-log = Was geschah

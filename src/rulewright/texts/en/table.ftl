@@ -143,7 +143,11 @@ table-only-answer-alone = There is only this answer now.
 table-odds = Odds
 table-odds-none = Nothing is left to chance here.
 table-back = Back
-table-list = All { $n } answers
+table-list =
+    { $n ->
+        [one] The answer
+       *[other] All { $n } answers
+    }
 table-why-ask = Why is it not offered? Type an answer, such as those above
 table-no-options = You are not asked anything at the moment.
 table-log = What happened

@@ -143,7 +143,11 @@ table-only-answer-alone = Ora c’è solo questa risposta.
 table-odds = Probabilità
 table-odds-none = Qui nulla è lasciato al caso.
 table-back = Indietro
-table-list = Tutte le { $n } risposte
+table-list =
+    { $n ->
+        [one] La risposta
+       *[other] Tutte le { $n } risposte
+    }
 table-why-ask = Perché non è possibile? Scrivi una risposta come quelle sopra
 table-no-options = In questo momento non ti si chiede nulla.
 table-log = Che cosa è successo
