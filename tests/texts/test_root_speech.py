@@ -107,7 +107,7 @@ def test_turns_and_phases_are_headings() -> None:
 
 
 def test_who_took_a_step_back_is_told() -> None:
-    assert told("undone", seat=0, question=4) == "Marquise took a step back."
+    assert told("undone", seat=0, question=4) == "the Marquise took a step back."
     assert told("undone", seat=-1, question=4) == "A step was taken back."
 
 

@@ -50,7 +50,7 @@ class Names:
 
     def listed(self, things: Iterable[Phrase]) -> str:
         """Return several things, joined as the language joins them."""
-        return self.texts("table.verbatim", text=tuple(things))
+        return self.texts.listed(map(self.texts.say, things))
 
     def stock(self, items: Mapping[str, int]) -> str:
         """Return a number of items of each kind."""

@@ -47,17 +47,17 @@ const mark = ({ name, faction }: Named): string =>
 /** What a seat is called in a sentence, which says in which form. */
 export const called = (player: Named): Phrase => {
   const name = [`root.short.${player.faction}`];
-  return mark(player) ? ["root.say.another", { name, mark: mark(player) }] : name;
+  return mark(player) ? ["table.marked", { name, mark: mark(player) }] : name;
 };
 
 /** What a seat is called on its own: in a word, or in full. */
 export const shortName = (player: Named, say: Say = t): string => {
   const name = say(`root.short.${player.faction}`);
-  return mark(player) ? say("root.say.another", { name, mark: mark(player) }) : name;
+  return mark(player) ? say("table.marked", { name, mark: mark(player) }) : name;
 };
 export const fullName = (player: Named, say: Say = t): string => {
   const name = say(`root.faction.${player.faction}`);
-  return mark(player) ? say("root.say.another", { name, mark: mark(player) }) : name;
+  return mark(player) ? say("table.marked", { name, mark: mark(player) }) : name;
 };
 
 /** The colour of a faction. */

@@ -43,7 +43,7 @@ def seat(root: Root, seat: Seat) -> Phrase:
     name, called = faction(root, seat), root.setting.names[seat]
     if called == name:
         return word("short", name)
-    return Phrase("root.say.another", name=word("short", name), mark=called.removeprefix(f"{name}_"))
+    return Phrase("table.marked", name=word("short", name), mark=called.removeprefix(f"{name}_"))
 
 
 def force(root: Root, force: Force) -> Phrase:
