@@ -159,7 +159,7 @@ root-seat-officers-hint = je ein Einsatz am Abend
 root-seat-officers-none = noch kein Offizier
 root-seat-supporters = Unterstützer
 root-seat-supporters-free = beliebig viele, solange ein Stützpunkt steht
-root-seat-supporters-limit = höchstens { $n } ohne Stützpunkt
+root-seat-supporters-limit = ohne Stützpunkt höchstens { $n }
 root-seat-supporters-hidden = Nur die Allianz darf sie ansehen.
 
 ## root.fight

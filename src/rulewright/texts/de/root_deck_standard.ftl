@@ -47,7 +47,7 @@ root-card_name-dominance_mouse = Dominanz
 
 ## root.card_effect
 
-root-card_effect-armorers = im Kampf ablegen, um alle gewürfelten Treffer zu ignorieren
+root-card_effect-armorers = im Kampf ablegen: alle gewürfelten Treffer ignorieren
 root-card_effect-sappers = in der Verteidigung ablegen für einen Zusatztreffer
 root-card_effect-brutal_tactics = im Angriff ein Zusatztreffer; der Verteidiger erhält einen Punkt
 root-card_effect-royal_claim = in der Morgenröte ablegen: ein Punkt je beherrschter Lichtung

@@ -157,7 +157,7 @@ root-seat-officers-hint = one operation each, in Evening
 root-seat-officers-none = no officer yet
 root-seat-supporters = Supporters
 root-seat-supporters-free = any number, as long as a base stands
-root-seat-supporters-limit = at most { $n } without a base
+root-seat-supporters-limit = without a base: { $n } at most
 root-seat-supporters-hidden = Only the Alliance may look at them.
 
 ## root.fight
