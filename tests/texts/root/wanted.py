@@ -79,13 +79,15 @@ def wanted() -> set[str]:
     found |= {f"root.card_name.{card.id}" for card in DECK.card} | {"root.card_name.loyal_vizier"}
     found |= {f"root.card_effect.{card.id}" for card in DECK.card if card.kind in ("persistent", "royal_claim")}
     found |= {
-        f"root.card_effect.{kind}" for kind in ("item", "ambush", "dominance", "dominance_bird", "favor", "vizier")
+        f"root.card_effect.{kind}"
+        for kind in ("item", "ambush", "dominance", "dominance_bird", "favor", "loyal_vizier")
     }
     for table, names in (
         ("faction", factions()),
         ("short", factions()),
         ("about", factions()),
         ("suit", [*SUITS, "any"]),
+        ("cost", ("fox", "rabbit", "mouse", "any")),
         ("item", ITEMS),
         ("item_state", ("ready", "exhausted", "damaged", "worn")),
         ("piece", [*pieces, "warrior"]),

@@ -50,6 +50,5 @@ export const VIZIER: CardData = {
   count: 2,
   kind: "own",
   cost: [],
-  says: "vizier",
   topic: "vizier",
 };
