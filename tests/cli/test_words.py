@@ -61,7 +61,7 @@ def test_a_person_reads_the_own_draw_and_only_the_number_of_others() -> None:
     view = random_match(["marquise", "eyrie"], 20).view(0)
     event = Event("drew", {"seat": 1, "number": 2}, {"cards": ("anvil", "ambush_bird")}, 1 << 1)
     assert str(face.sentence(view, event.seen_by(0))) == "Eyrie drew 2 cards."
-    assert str(face.sentence(view, event.seen_by(1))) == "Eyrie drew Anvil (fox), Ambush! (bird)."
+    assert str(face.sentence(view, event.seen_by(1))) == "Eyrie drew Anvil (fox) and Ambush! (bird)."
 
 
 def test_a_piece_is_named_in_the_language_of_the_reader() -> None:

@@ -29,6 +29,14 @@ def told(language: str, beginning: str) -> dict[str, str]:
     }
 
 
+def cited(language: str) -> dict[str, list[str]]:
+    """Return the paragraphs that each message names; its other attributes are forms of a thing."""
+    return {
+        name: [plain(attribute.value) for attribute in message.attributes if attribute.id.name == "law"]
+        for name, message in messages(language).items()
+    }
+
+
 @EVERY
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phase_and_every_question_has_a_coach_line_and_no_other(language: str, lore: ModuleType) -> None:
@@ -54,17 +62,13 @@ def test_what_is_told_is_short(language: str, beginning: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_explanation_names_a_paragraph_that_exists(language: str) -> None:
-    for name, message in messages(language).items():
-        for attribute in message.attributes:
-            game, _, number = plain(attribute.value).partition(" ")
-            assert attribute.id.name == "law", name
+    for name, laws in cited(language).items():
+        for law in laws:
+            game, _, number = law.partition(" ")
             assert name.startswith(f"{game}-"), name
             assert number in load(game), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_translations_name_the_same_paragraphs(language: str) -> None:
-    def paragraphs(language: str) -> dict[str, list[str]]:
-        return {name: [plain(law.value) for law in message.attributes] for name, message in messages(language).items()}
-
-    assert paragraphs(language) == paragraphs("en")
+    assert cited(language) == cited("en")

@@ -64,11 +64,16 @@ class Face(ABC):
             return None
         text = Text(capital(self.texts.say(said)))
         for seat in range(view.game.seats(view.options)):
-            text.highlight_words([self.name(view, seat)], self.style(facts, seat))
+            text.highlight_words(self._names(view, seat), self.style(facts, seat))
         heading = speech.heading(view.now, event)
         if heading is not None and heading.level == "turn":
             text.stylize("bold")
         return text
+
+    def _names(self, view: View, seat: int) -> list[str]:
+        """Return what a seat is called in sentences, the longest first: its forms, also where they begin a line."""
+        forms = self.texts.forms(view.game.speech.seat(view.now, seat))
+        return sorted({*forms, *map(capital, forms)}, key=len, reverse=True)
 
     def reason(self, view: View, reason: Reason) -> str:
         """Return a reason for a refusal as a sentence."""

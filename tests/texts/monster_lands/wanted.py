@@ -63,7 +63,7 @@ def effects() -> set[str]:
         ("booty", tables.loot),
         ("benefit", tables.lands),
     ):
-        found |= {f"{table}.{variant(table, record.effect)}" for record in records}  # type: ignore[attr-defined]
+        found |= {f"{table}.{variant(table, record.effect)}" for record in records}  # type: ignore[attr-defined]  # these records have one
     return found | {f"benefit.{path.benefit.kind}" for face in tables.faces for path in face.paths}
 
 

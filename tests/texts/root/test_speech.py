@@ -120,10 +120,10 @@ def test_dice_are_told_with_what_limits_them() -> None:
     turned: dict[str, Fact] = {"dice": (3, 0), "attacker": 0, "defender": 0, "attacker_die": 0, "defender_die": 3}
 
     assert told("rolled", **dice) == (
-        "Dice 3, 0: the attacker rolled 1 hit, the defender 0. Too few fighters there: the attacker's 3 counts as 1."
+        "Dice 3 and 0: the attacker rolled 1 hit, the defender 0. Too few fighters there: the attacker's 3 counts as 1."
     )
     assert told("rolled", **turned) == (
-        "Dice 3, 0: the attacker rolled 0 hits, the defender 0. As defender the Alliance takes the higher die. "
+        "Dice 3 and 0: the attacker rolled 0 hits, the defender 0. As defender the Alliance takes the higher die. "
         "Too few fighters there: the defender's 3 counts as 0."
     )
 

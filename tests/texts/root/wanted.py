@@ -6,10 +6,12 @@ import re
 
 from rulewright.games.root.box import FACTIONS
 from rulewright.games.root.factions.eyrie.board import COLUMNS
+from rulewright.games.root.factions.eyrie.tables import DATA as EYRIE
 from rulewright.games.root.factions.marquise.board import TRACK
 from rulewright.games.root.factions.vagabond.board import BASE_CHARACTERS, SPACES
+from rulewright.games.root.factions.vagabond.tables import QUESTS
 from rulewright.games.root.speech import asking
-from rulewright.games.root.tables import DECK, FACTION, QUESTS
+from rulewright.games.root.tables import DECK, FACTION
 from rulewright.games.root.terms import ITEMS, SUITS
 from tests.texts.shared import CLI, SOURCE
 
@@ -88,11 +90,11 @@ def wanted() -> set[str]:
         ("item_state", ("ready", "exhausted", "damaged", "worn")),
         ("piece", [*pieces, "warrior"]),
         ("piece_code", pieces),
-        ("button.leader", [leader.id for leader in FACTION["eyrie"].leader]),
+        ("button.leader", [leader.id for leader in EYRIE.leader]),
         ("button.character", BASE_CHARACTERS),
         ("button", [f"special_{character}" for character in BASE_CHARACTERS]),
-        ("leader_name", [leader.id for leader in FACTION["eyrie"].leader]),
-        ("leader_effect", [leader.id for leader in FACTION["eyrie"].leader]),
+        ("leader_name", [leader.id for leader in EYRIE.leader]),
+        ("leader_effect", [leader.id for leader in EYRIE.leader]),
         ("character_name", BASE_CHARACTERS),
         ("character_effect", BASE_CHARACTERS),
         ("phase", ("setup", "birdsong", "daylight", "evening")),

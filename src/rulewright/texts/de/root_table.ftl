@@ -4,7 +4,6 @@ root-home = Vier Völker wollen einen Wald. Die Marquise baut, die Baumkronen-Dy
 root-order-battle-ambush = Wenn ich angegriffen werde und einen Hinterhalt legen könnte
 root-order-battle-foil = Wenn ich in einen Hinterhalt gerate und ihn vereiteln könnte
 root-order-battle-effect = Wenn ich im Kampf einen Effekt einsetzen könnte
-root-order-marquise-hospitals = Feldlazarett
 root-order-answer-decline = nie
 root-order-answer-natural = mit jeder passenden Karte außer Vögeln
 root-order-answer-always = mit jeder passenden Karte

@@ -4,7 +4,6 @@ root-home = Four peoples want one woodland. The Marquise builds, the Eyrie decre
 root-order-battle-ambush = When I am attacked and could ambush
 root-order-battle-foil = When I am ambushed and could foil it
 root-order-battle-effect = When I could use an effect in battle
-root-order-marquise-hospitals = Field Hospitals
 root-order-answer-decline = never
 root-order-answer-natural = with any matching card but a bird
 root-order-answer-always = with any matching card

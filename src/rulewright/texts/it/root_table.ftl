@@ -4,7 +4,6 @@ root-home = Quattro popoli vogliono lo stesso bosco. La Marchesa costruisce, la 
 root-order-battle-ambush = Quando vengo attaccato e potrei tendere un’imboscata
 root-order-battle-foil = Quando subisco un’imboscata e potrei sventarla
 root-order-battle-effect = Quando potrei usare un effetto in battaglia
-root-order-marquise-hospitals = Ospedali da Campo
 root-order-answer-decline = mai
 root-order-answer-natural = con ogni carta adatta che non sia un uccello
 root-order-answer-always = con ogni carta adatta
