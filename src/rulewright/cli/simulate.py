@@ -172,9 +172,9 @@ def show(report: Report) -> None:
         )
     if report.stopped:
         console.print(f"{report.stopped} games were stopped after {report.most:,} answers and count for nobody")
+    length = f", {report.mean_rounds:.1f} rounds on average" if report.mean_rounds else ""
     console.print(
-        f"{report.games} games, {report.finished} finished, {report.errors} errors, "
-        f"{report.mean_rounds:.1f} rounds on average\n"
+        f"{report.games} games, {report.finished} finished, {report.errors} errors{length}\n"
         f"{report.seconds:.1f} s: {report.games_per_second:.1f} games/s, "
         f"{report.decisions_per_second:,.0f} decisions/s"
     )

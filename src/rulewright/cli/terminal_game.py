@@ -138,7 +138,7 @@ def _ask_seats(console: Console, face: Face, game: str, wishes: Wishes) -> None:
         face.texts(
             "ui.player_count" if hot_seat else "ui.opponent_count",
             n=len(table) - (not hot_seat),
-            names=", ".join(titles[name] for name in table if name not in wishes.me),
+            names=face.texts.listed(titles[name] for name in table if name not in wishes.me),
         )
         for table in tables
     ]
@@ -188,9 +188,9 @@ def _greet(terminal: Terminal, bots: str, *, resumed: bool) -> None:
     view = terminal.view(None)
     names = [terminal.face.name(view, seat) for seat in range(match.game.seats(match.options))]
     terminal.say("")
-    terminal.say(texts("ui.started", seats=", ".join(names), seed=str(match.seed)))
+    terminal.say(texts("ui.started", seats=texts.listed(names), seed=str(match.seed)))
     if terminal.sitting.bots:
-        terminal.say(texts("ui.bots", bot=bots, names=", ".join(names[seat] for seat in terminal.sitting.bots)))
+        terminal.say(texts("ui.bots", bot=bots, names=texts.listed(names[seat] for seat in terminal.sitting.bots)))
     if resumed:
         terminal.say(texts("ui.resumed", n=len(match.history)))
     terminal.say(texts("ui.help_short"), "dim")

@@ -18,7 +18,7 @@ from rulewright.kernel.errors import (
     UnknownGame,
 )
 from rulewright.kernel.record import Record
-from rulewright.protocol.messages import Links
+from rulewright.protocol.forms import Links
 from rulewright.server.hall.draft import Draft
 from rulewright.server.refusal import Refusal
 from rulewright.server.store.entry import ANSWER, UNDO, JournalEntry
