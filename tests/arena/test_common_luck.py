@@ -21,7 +21,7 @@ PAIRS, FEW = 500, 100
 
 
 class Steady(Agent):
-    """Gives the same answer to the same question asked as often before: no plan, but a policy, and it comes to an end."""
+    """Gives the same answer to the same question asked as often before: a policy without a plan."""
 
     looks_ahead = False
     wavers = 0
@@ -63,9 +63,9 @@ def points(found: Played, agent: str) -> list[int]:
 def in_one_stream(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let all chance come from one stream, as if nobody had named any."""
     number, numbers = Fate.number, Fate.numbers
-    monkeypatch.setattr(Fate, "number", lambda fate, stream="": number(fate))
-    monkeypatch.setattr(Fate, "numbers", lambda fate, count, stream="": numbers(fate, count))
-    monkeypatch.setattr(Fate, "page", lambda fate, name: None)
+    monkeypatch.setattr(Fate, "number", lambda fate, *_: number(fate))
+    monkeypatch.setattr(Fate, "numbers", lambda fate, count, *_: numbers(fate, count))
+    monkeypatch.setattr(Fate, "page", lambda *_: None)
 
 
 def compared(pairs: int) -> tuple[float, float]:
@@ -83,7 +83,8 @@ def compared(pairs: int) -> tuple[float, float]:
 
 def test_pairs_of_solo_games_correlate_and_others_do_not() -> None:
     paired, unpaired = compared(FEW)
-    assert paired > 0.3 > 0.2 > abs(unpaired)
+    assert paired > 0.3
+    assert abs(unpaired) < 0.2
 
 
 @pytest.mark.thorough
@@ -122,4 +123,4 @@ def common(seeds: int) -> float:
 def test_dice_of_later_rounds_fall_alike_whatever_was_rolled_before(monkeypatch: pytest.MonkeyPatch) -> None:
     assert common(12) == 1
     in_one_stream(monkeypatch)
-    assert common(12) < 0.5
+    assert common(12) < 0.7
