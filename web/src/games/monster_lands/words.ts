@@ -28,7 +28,5 @@ export function makeWords(speech: Speech): Words {
 /** How a battle, a conquest or a mission may end. */
 // texts: monster_lands.odds.{lost,alive,captured,eliminated,failed,conquered,unconquered,reached,missed}
 function odds(nouns: Nouns, facts: Readonly<Record<string, number>>): string {
-  return Object.keys(facts)
-    .map((outcome) => nouns.t(`monster_lands.odds.${outcome}`))
-    .join(", ");
+  return nouns.list(Object.keys(facts).map((outcome) => [`monster_lands.odds.${outcome}`]));
 }
