@@ -74,7 +74,7 @@ describe("in English", () => {
       "The Fire clan wins with 41 points (most victory points).",
     );
     expect(words.result({ ...over, winners: [0, 1] })).toBe(
-      "Fire clan, Water clan share the victory with 41 points (most victory points).",
+      "The Fire clan and the Water clan share the victory with 41 points (most victory points).",
     );
     expect(words.result({ ...over, over: false })).toBeNull();
   });
