@@ -227,11 +227,11 @@ def boards(words: Words, facts: Facts) -> RenderableType:
 def member_line(words: Words, member: dict[str, Any]) -> str:
     """Return a member with its talent, its equipment and its state."""
     signs = ("leader", "wounded", "assigned", "colonist", "used")
-    state = tuple(nouns.word("say", key) for key in signs if member[key])
+    state = [nouns.word("say", key) for key in signs if member[key]]
     gear = tuple(words.cards.named("equipment", card["id"]) for card in member["equipment"])
     text = words.say(
         "label.card", name=words.named("member", member["name"]), effect=words.effect("member", member["name"])
     )
     if gear:
         text = words.say("say.carrying", member=text, gear=gear)
-    return words.say("say.state", member=text, state=state) if state else text
+    return words.say("say.state", member=text, state=nouns.beside(state)) if state else text

@@ -64,7 +64,7 @@ class Words:
 
     def dice(self, options: Sequence[DiceData]) -> tuple[Phrase, ...]:
         """Return alternative dice."""
-        return tuple(nouns.dice(one.counts) for one in options)
+        return tuple(nouns.needed(one.counts) for one in options)
 
     def listed(self, things: Iterable[Phrase]) -> str:
         """Return several things, or that there is none."""

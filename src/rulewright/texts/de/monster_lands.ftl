@@ -220,7 +220,7 @@ monster_lands-event-rolled =
        *[other] ; von früheren Pfaden { $carried }
     }; Summe { $total }.
 monster_lands-event-round = Runde { $round }
-monster_lands-event-stolen = Von { FORM($victim, "dem") } für { FORM($path, "den") } gestohlen: { $dice }.
+monster_lands-event-stolen = Würfel von { FORM($victim, "dem") } für { FORM($path, "den") } gestohlen: { $dice }.
 monster_lands-event-talent_used = { FORM($seat, "der") } nutzt das Talent { FORM($member, "des") }.
 monster_lands-event-tokens_won =
     { $number ->
@@ -469,6 +469,7 @@ monster_lands-count-parry =
         [one] 1 Treffer mit einem Verteidigungsmarker
        *[other] { $n } Treffer mit { $n } Verteidigungsmarkern
     }
+monster_lands-count-plus = { $one } + { $other }
 monster_lands-count-strength = { $n } Stärke
 monster_lands-count-magic = { $n } Magie
 monster_lands-count-persuasion = { $n } Überredung
@@ -725,6 +726,7 @@ monster_lands-say-colonist = angesiedelt
 monster_lands-say-used = Talent genutzt
 monster_lands-say-carrying = { $member } [{ $gear }]
 monster_lands-say-state = { $member } ({ $state })
+monster_lands-say-beside = { $one }, { $other }
 monster_lands-say-land_used = genutzt
 monster_lands-say-trophies = Trophäen
 monster_lands-say-lands = Länder

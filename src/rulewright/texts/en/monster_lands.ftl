@@ -220,7 +220,7 @@ monster_lands-event-rolled =
        *[other] ; from earlier paths { $carried }
     }; total { $total }.
 monster_lands-event-round = Round { $round }
-monster_lands-event-stolen = Stolen from { FORM($victim, "the") } for { FORM($path, "the") }: { $dice }.
+monster_lands-event-stolen = Dice stolen from { FORM($victim, "the") } for { FORM($path, "the") }: { $dice }.
 monster_lands-event-talent_used = { FORM($seat, "the") } uses { FORM($member, "of") } talent.
 monster_lands-event-tokens_won =
     { $number ->
@@ -460,6 +460,7 @@ monster_lands-count-parry =
         [one] one hit with a defense token
        *[other] { $n } hits with { $n } defense tokens
     }
+monster_lands-count-plus = { $one } + { $other }
 monster_lands-count-strength = { $n } strength
 monster_lands-count-magic = { $n } magic
 monster_lands-count-persuasion = { $n } persuasion
@@ -713,6 +714,7 @@ monster_lands-say-colonist = colonist
 monster_lands-say-used = talent used
 monster_lands-say-carrying = { $member } [{ $gear }]
 monster_lands-say-state = { $member } ({ $state })
+monster_lands-say-beside = { $one }, { $other }
 monster_lands-say-land_used = used
 monster_lands-say-trophies = Trophies
 monster_lands-say-lands = Lands

@@ -220,7 +220,7 @@ monster_lands-event-placed =
        *[other] { FORM($seat, "il") } piazza { $number } { FORM($die, "dadi") } { FORM($building, "nel") }, spazio { $space }.
     }
 monster_lands-event-reshuffled = Gli scarti formano una nuova pila: { $pile }.
-monster_lands-event-revealed = Rivelato { FORM($path, "sul") }: { $trap }.
+monster_lands-event-revealed = { FORM($path, "sul") } si rivela: { $trap }.
 monster_lands-event-rival_assigned = Madhala occupa { FORM($path, "il") }.
 monster_lands-event-rival_removed = { FORM($building, "Nel") } Madhala porta via: { $taken }.
 monster_lands-event-rival_rolled = Madhala tira rosso { $red }, giallo { $yellow }.
@@ -236,7 +236,7 @@ monster_lands-event-rolled =
        *[other] ; dai percorsi precedenti { $carried }
     }; totale { $total }.
 monster_lands-event-round = Round { $round }
-monster_lands-event-stolen = Rubati { FORM($victim, "dal") } per { FORM($path, "il") }: { $dice }.
+monster_lands-event-stolen = Dadi rubati { FORM($victim, "dal") } per { FORM($path, "il") }: { $dice }.
 monster_lands-event-talent_used = { FORM($seat, "il") } usa il talento { FORM($member, "del") }.
 monster_lands-event-tokens_won =
     { $number ->
@@ -502,6 +502,7 @@ monster_lands-count-parry =
         [one] un colpo con un segnalino difesa
        *[other] { $n } colpi con { $n } segnalini difesa
     }
+monster_lands-count-plus = { $one } + { $other }
 monster_lands-count-strength = { $n } forza
 monster_lands-count-magic = { $n } magia
 monster_lands-count-persuasion = { $n } persuasione
@@ -538,6 +539,7 @@ monster_lands-scenario-10 = Fantasma
 monster_lands-group-starting = trappola iniziale
 monster_lands-group-enhanced = trappola
 monster_lands-group-shielded = trappola schermata
+# Il regolamento dice quasi sempre «abilità», una volta «trucchi»: qui «trucchi», che non si confondono con i talenti.
 monster_lands-group-trick = trucco
 
 ## monster_lands.talent
@@ -757,6 +759,7 @@ monster_lands-say-colonist = in colonia
 monster_lands-say-used = talento usato
 monster_lands-say-carrying = { $member } [{ $gear }]
 monster_lands-say-state = { $member } ({ $state })
+monster_lands-say-beside = { $one }, { $other }
 monster_lands-say-land_used = usata
 monster_lands-say-trophies = Trofei
 monster_lands-say-lands = Terre

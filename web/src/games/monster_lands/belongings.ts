@@ -1,6 +1,6 @@
 /** What belongs to a clan of Monster Lands, in lines: everything that its board shows. */
 import { affinityScore, gloryBand, lands, limits, members } from "./data";
-import { dieOf, person, type Nouns } from "./nouns";
+import { beside, dieOf, person, type Nouns } from "./nouns";
 import { AFFINITIES, type Affinity, type ClanFacts, type MemberFacts, type MonsterLandsTable } from "./types";
 
 /** A line, and the thing on the table that it is about. */
@@ -37,7 +37,7 @@ export function memberLine(nouns: Nouns, member: MemberFacts): string {
   const name = nouns.named("member", member.name);
   let text = nouns.t("monster_lands.label.card", { name, effect: nouns.effect("member", member.name) });
   if (gear.length) text = nouns.t("monster_lands.say.carrying", { member: text, gear });
-  return state.length ? nouns.t("monster_lands.say.state", { member: text, state }) : text;
+  return state.length ? nouns.t("monster_lands.say.state", { member: text, state: beside(state) }) : text;
 }
 
 /** How many signs of each affinity a clan has: on its members and on its lands. */

@@ -184,6 +184,16 @@ export const diceOf = (dice: DiceSet): Phrase =>
     "say.no_dice",
   );
 
+/** The dice that something takes, as a sum: to be one of several such sums. */
+export const neededOf = (dice: DiceSet): Phrase =>
+  COLOURS.filter((colour) => dice[colour])
+    .map((colour) => counted(colour, dice[colour]))
+    .reduce((one, other) => ["monster_lands.count.plus", { one, other }]);
+
+/** Several remarks, one beside the other. */
+export const beside = (things: readonly Phrase[]): Phrase =>
+  things.reduce((one, other) => ["monster_lands.say.beside", { one, other }]);
+
 /** Goods that a mission takes or gives. */
 export const goodsOf = (goods: Goods): Phrase[] =>
   GOODS.filter((name) => goods[name]).map((name) => counted(name, goods[name] ?? 0));

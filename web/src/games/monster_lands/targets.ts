@@ -13,7 +13,7 @@ import {
 } from "./data";
 import { capital, readTarget } from "../shared/speech";
 import { memberLine, standing, titled } from "./belongings";
-import { diceOf, dieOf, goodsOf, kindOf, person, seatOf, type Nouns } from "./nouns";
+import { diceOf, dieOf, goodsOf, kindOf, neededOf, person, seatOf, type Nouns } from "./nouns";
 import type { BuildingName, MonsterLandsTable, PathFacts } from "./types";
 
 /** A thing on the table. */
@@ -169,7 +169,7 @@ export function asksFor(nouns: Nouns, table: MonsterLandsTable, id: string): str
     const space = area === "m1" ? 0 : 1;
     const mission = missionPath(space, table.missions[space] ?? null, Number(number));
     if (!mission) return nouns.t("monster_lands.tell.no_mission");
-    const dice = mission.dice_options.map(diceOf);
+    const dice = mission.dice_options.map(neededOf);
     const reward = goodsOf(mission.reward);
     return mission.kind === "dice_roll"
       ? nouns.t("monster_lands.tell.roll_path", {
@@ -291,7 +291,7 @@ export function landUse(nouns: Nouns, name: string): string {
   const card = lands.get(name);
   if (!card) return "";
   return nouns.t("monster_lands.tell.land_use", {
-    dice: card.dice_options.map(diceOf),
+    dice: card.dice_options.map(neededOf),
     effect: nouns.effect("land", name),
   });
 }

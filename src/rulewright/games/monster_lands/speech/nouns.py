@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, reduce
 from typing import TYPE_CHECKING, Any
 
 from rulewright.games.monster_lands.rules.stock import GATE_PLACE
@@ -129,6 +129,17 @@ def listed(things: Iterable[Phrase]) -> Part:
 def dice(numbers: Iterable[int]) -> Phrase:
     """Return so many dice of each colour together, or that there are none."""
     return together(counts(zip(COLOURS, numbers, strict=False)), "say.no_dice")
+
+
+def needed(numbers: Iterable[int]) -> Phrase:
+    """Return the dice that something takes, as a sum: to be one of several such sums."""
+    found = counts(zip(COLOURS, numbers, strict=False))
+    return reduce(lambda one, other: say("count.plus", one=one, other=other), found) if found else say("say.no_dice")
+
+
+def beside(things: Iterable[Phrase]) -> Phrase:
+    """Return several remarks, one beside the other."""
+    return reduce(lambda one, other: say("say.beside", one=one, other=other), things)
 
 
 def together(things: tuple[Phrase, ...], nothing: str) -> Phrase:
