@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable
 from importlib import import_module
+from typing import Annotated
 
 import typer
 
@@ -33,7 +34,18 @@ def main() -> None:
     application(*asked)()
 
 
-def _about() -> None:
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"rulewright {rulewright.__version__}")
+        raise typer.Exit
+
+
+def _about(
+    *,
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version and leave.", callback=_version, is_eager=True)
+    ] = False,
+) -> None:
     """Board games by the letter of their rulebooks.
 
     Every question and every refusal cites the paragraph of the law behind it.

@@ -71,7 +71,7 @@ class Commands(Screen):
         except CannotImagine:
             reasons, other = [Reason("", NOT_ASKED)], None
         if other is not None:
-            self.say(self.texts("ui.for_other", name=self.face.name(self.view(self.looking), other)))
+            self.say(self.texts("ui.for_other", name=self.face.called(self.view(self.looking), other)))
         elif not reasons:
             self.say(self.texts("ui.why_offered", text=rest))
         else:

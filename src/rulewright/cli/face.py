@@ -12,6 +12,7 @@ from rulewright.games.rooms import room
 from rulewright.kernel.errors import RulewrightError
 from rulewright.kernel.event import Event
 from rulewright.kernel.question import Option
+from rulewright.kernel.speech import Phrase
 from rulewright.kernel.view import View
 from rulewright.kernel.why import Reason
 from rulewright.texts.catalogue import Texts
@@ -44,7 +45,11 @@ class Face(ABC):
 
     def name(self, view: View, seat: int) -> str:
         """Return what to call a seat."""
-        return self.texts.say(view.game.speech.seat(view.now, seat))
+        return self.texts.say(self.called(view, seat))
+
+    def called(self, view: View, seat: int) -> Phrase:
+        """Return the same for a sentence, which asks for a form of it."""
+        return view.game.speech.seat(view.now, seat)
 
     def prompt(self, view: View) -> str:
         """Return the open question as a sentence."""
@@ -72,7 +77,7 @@ class Face(ABC):
 
     def _names(self, view: View, seat: int) -> list[str]:
         """Return what a seat is called in sentences, the longest first: its forms, also where they begin a line."""
-        forms = self.texts.forms(view.game.speech.seat(view.now, seat))
+        forms = self.texts.forms(self.called(view, seat))
         return sorted({*forms, *map(capital, forms)}, key=len, reverse=True)
 
     def reason(self, view: View, reason: Reason) -> str:

@@ -6,19 +6,21 @@ dots (`game.prompt.battle`), its message with hyphens (`game-prompt-battle`), as
 A thing has forms: beside its plain name a message has attributes, each named after the word of the language that it
 begins with (`.del = della Marchesa`, `.den = den Vagabunden`).  A sentence asks for the form that it needs,
 `{ FORM($owner, "del") }`; so no program knows a grammar.  Lists are joined as the language joins them, with *and*, or
-with *or* where the sentence says `{ OR($things) }`.
+with *or* where the sentence says `{ OR($things) }`.  How to write them: `docs/words.md`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+    from rulewright.texts.things import Style
 
 LANGUAGES = ("en", "it", "de")
 FIRST = LANGUAGES[0]
@@ -53,6 +55,12 @@ class Texts:
     def forms(self, phrase: Phrase) -> list[str]:
         """Return what a thing may be called in a sentence: its name, and every form of it."""
         return [self.say(phrase), *(self.say(phrase, form) for form in self._areas.forms(identifier(phrase[0])))]
+
+    def listed(self, words: Iterable[str], style: Style = "standard") -> str:
+        """Return words joined as the language joins them: with *and*, or with *or*."""
+        from rulewright.texts.things import joined  # noqa: PLC0415 - needs the library, see below
+
+        return joined(list(words), style, self.language)
 
     def noun(self, key: str, number: int = 1) -> str:
         """Return the form of a noun that goes with a number."""

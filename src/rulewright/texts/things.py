@@ -17,6 +17,11 @@ Style: TypeAlias = Literal["standard", "or"]
 """How the things of a list are joined, as the Unicode locale data name it."""
 
 
+def joined(words: Sequence[str], style: Style, language: str) -> str:
+    """Return words as a list of the language."""
+    return format_list(words, style, language)
+
+
 class Thing(FluentType):
     """A phrase in a sentence, or a list of phrases and numbers."""
 
@@ -35,7 +40,7 @@ class Thing(FluentType):
             return ""
         if isinstance(self.what[0], str):
             return self.areas.said(self.what, form)
-        return format_list([self._one(one, form) for one in self.what], style, self.areas.language)
+        return joined([self._one(one, form) for one in self.what], style, self.areas.language)
 
     def _one(self, one: object, form: str | None) -> str:
         return self.areas.said(one, form) if isinstance(one, Sequence) and not isinstance(one, str) else str(one)

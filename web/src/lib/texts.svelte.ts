@@ -78,7 +78,7 @@ class Thing extends FluentType<Phrase> {
   said(form?: string, type: "conjunction" | "disjunction" = "conjunction"): string {
     if (typeof this.value[0] === "string") return sayIn(this.value, form);
     const said = this.value.map((one) => (Array.isArray(one) ? sayIn(one, form) : String(one)));
-    return new Intl.ListFormat(current, { type }).format(said);
+    return listed(said, type);
   }
 }
 
@@ -101,6 +101,21 @@ const FUNCTIONS: Record<string, FluentFunction> = {
       ? things.said(name === undefined ? undefined : String(name), "disjunction")
       : String(things),
 };
+
+/** A phrase that says a text as it stands, such as a name that somebody chose. */
+export const verbatim = (text: string): Phrase => ["table.verbatim", { text }];
+
+/** Words joined as the language joins them: with "and", or with "or". */
+export function listed(
+  words: readonly string[],
+  type: "conjunction" | "disjunction" = "conjunction",
+): string {
+  return new Intl.ListFormat(current, { type }).format(words);
+}
+
+/** A moment as the language writes it: `{ dateStyle: "medium" }` and its like. */
+export const dated = (at: number, style: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(current, style).format(at * 1000);
 
 /** A text that begins a line, such as a sentence or what stands on a button. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

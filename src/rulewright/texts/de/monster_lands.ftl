@@ -349,11 +349,11 @@ monster_lands-where-gate = Eingang der Zitadelle
 ## monster_lands.affinity
 
 monster_lands-affinity-none = keines
-monster_lands-member-named = { $name }
-    .der = { $name }
-    .den = { $name }
-    .des = von { $name }
-    .ein = { $name }
+monster_lands-member-named = { $called }
+    .der = { $called }
+    .den = { $called }
+    .des = von { $called }
+    .ein = { $called }
 monster_lands-member-novice = Neuling
     .der = der Neuling
     .den = den Neuling

@@ -15,11 +15,23 @@ monster_lands-scenario-about-10 = Monster würfeln verfehlte Angriffswürfel ein
 
 ## Ränge: was sie verlangen
 
-monster_lands-rank-points = { $n } Punkte
+monster_lands-rank-points =
+    { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
 monster_lands-rank-gold = { $n } Gold
-monster_lands-rank-missions = { $missions } Missionen und { $n } Punkte
+monster_lands-rank-missions =
+    { $missions } Missionen und { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
 monster_lands-rank-goal = volles Tableau
-monster_lands-rank-goal-points = volles Tableau und { $n } Punkte
+monster_lands-rank-goal-points =
+    volles Tableau und { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
 monster_lands-rank-spread = { $spread } je Element
 
 ## Kampagnen
@@ -39,5 +51,9 @@ monster_lands-campaign-games =
 monster_lands-campaign-next = Weiter mit Szenario { $number }: { $scenario }.
 monster_lands-campaign-again = Noch einmal: { $scenario }.
 monster_lands-campaign-play = { $scenario }, { $difficulty }
-monster_lands-campaign-played = { $scenario } ({ $difficulty }): { $rank }, { $points } Punkte
-monster_lands-campaign-game = Spiel { $n } einer Kampagne
+monster_lands-campaign-played =
+    { $scenario } ({ $difficulty }): { $rank }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+monster_lands-campaign-game = Kampagne, Spiel { $n }

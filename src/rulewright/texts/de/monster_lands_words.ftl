@@ -28,7 +28,7 @@ monster_lands-button-left =
         [one] einer kommt durch
        *[other] { $left } kommen durch
     }
-monster_lands-button-short = { $gold } zahlen: { OR($who, "ein") } desertiert
+monster_lands-button-short = Zahle { $gold }: { OR($who, "ein") } desertiert
 
 ## monster_lands.tell
 
@@ -37,11 +37,18 @@ monster_lands-tell-round_last = Runde { $round }, die letzte: { $glory } Ruhm is
 monster_lands-tell-over = Das Spiel ist aus
 monster_lands-tell-result =
     { $n ->
-        [one] { FORM($names, "Der") } gewinnt mit { $points } Punkten ({ $reason }).
-       *[other] { FORM($names, "Der") } teilen sich den Sieg mit { $points } Punkten ({ $reason }).
-    }
+        [one] { FORM($names, "Der") } gewinnt
+       *[other] { FORM($names, "Der") } teilen sich den Sieg
+    } mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    } ({ $reason }).
 monster_lands-tell-early = Es endete in Runde { $round }, weil { $glory } Ruhm erreicht war.
-monster_lands-tell-solo_result = { $rank }! { $scenario }, { $points } Punkte.
+monster_lands-tell-solo_result =
+    { $rank }! { $scenario }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 monster_lands-tell-missing = Für den Rang { $rank } fehlen: { $what }.
 monster_lands-tell-missing_part = { $what } { $n }
 monster_lands-tell-titled = { $title }: { $inside }
@@ -205,13 +212,13 @@ monster_lands-answer-off = { $what }: { $n } Gold Nachlass
 monster_lands-answer-at_once = { $what }, kauft gleich: { $thing }
 monster_lands-answer-defense = { $goods } für { $cost } Gold
 monster_lands-answer-block =
-    { $n } abwehren: { $left ->
+    { $n }× abwehren: { $left ->
         [0] nichts kommt durch
         [one] ein Treffer kommt durch
        *[other] { $left } Treffer kommen durch
     }
 monster_lands-answer-drink =
-    { $n } trinken: { $left ->
+    { $n }× trinken: { $left ->
         [0] keine Wunde bleibt
         [one] eine Wunde bleibt
        *[other] { $left } Wunden bleiben

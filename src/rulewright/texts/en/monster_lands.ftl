@@ -344,10 +344,10 @@ monster_lands-where-gate = citadel entrance
 ## monster_lands.affinity
 
 monster_lands-affinity-none = none
-monster_lands-member-named = { $name }
-    .the = { $name }
-    .a = { $name }
-    .of = { $name }’s
+monster_lands-member-named = { $called }
+    .the = { $called }
+    .a = { $called }
+    .of = { $called }’s
 monster_lands-member-novice = novice
     .the = the novice
     .a = a novice

@@ -37,11 +37,18 @@ monster_lands-tell-round_last = Round { $round }, the last: { $glory } glory is 
 monster_lands-tell-over = The game is over
 monster_lands-tell-result =
     { $n ->
-        [one] { FORM($names, "The") } wins with { $points } points ({ $reason }).
-       *[other] { FORM($names, "The") } share the victory with { $points } points ({ $reason }).
-    }
+        [one] { FORM($names, "The") } wins
+       *[other] { FORM($names, "The") } share the victory
+    } with { $points ->
+        [one] one point
+       *[other] { $points } points
+    } ({ $reason }).
 monster_lands-tell-early = It ended in round { $round }, because { $glory } glory was reached.
-monster_lands-tell-solo_result = { $rank }! { $scenario }, { $points } points.
+monster_lands-tell-solo_result =
+    { $rank }! { $scenario }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 monster_lands-tell-missing = Missing for { $rank }: { $what }.
 monster_lands-tell-missing_part = { $what } { $n }
 monster_lands-tell-titled = { $title }: { $inside }

@@ -382,10 +382,10 @@ monster_lands-where-gate = ingresso della cittadella
 ## monster_lands.affinity
 
 monster_lands-affinity-none = nessuna
-monster_lands-member-named = { $name }
-    .il = { $name }
-    .un = { $name }
-    .del = di { $name }
+monster_lands-member-named = { $called }
+    .il = { $called }
+    .un = { $called }
+    .del = di { $called }
 monster_lands-member-novice = novizio
     .il = il novizio
     .un = un novizio

@@ -15,11 +15,23 @@ monster_lands-scenario-about-10 = I mostri rilanciano una volta i dadi attacco m
 
 ## Gradi: che cosa richiedono
 
-monster_lands-rank-points = { $n } punti
+monster_lands-rank-points =
+    { $n ->
+        [one] un punto
+       *[other] { $n } punti
+    }
 monster_lands-rank-gold = { $n } oro
-monster_lands-rank-missions = { $missions } missioni e { $n } punti
+monster_lands-rank-missions =
+    { $missions } missioni e { $n ->
+        [one] un punto
+       *[other] { $n } punti
+    }
 monster_lands-rank-goal = plancia piena
-monster_lands-rank-goal-points = plancia piena e { $n } punti
+monster_lands-rank-goal-points =
+    plancia piena e { $n ->
+        [one] un punto
+       *[other] { $n } punti
+    }
 monster_lands-rank-spread = { $spread } per affinità
 
 ## Campagne
@@ -39,5 +51,9 @@ monster_lands-campaign-games =
 monster_lands-campaign-next = Avanti con lo scenario { $number }: { $scenario }.
 monster_lands-campaign-again = Ancora una volta: { $scenario }.
 monster_lands-campaign-play = { $scenario }, { $difficulty }
-monster_lands-campaign-played = { $scenario } ({ $difficulty }): { $rank }, { $points } punti
+monster_lands-campaign-played =
+    { $scenario } ({ $difficulty }): { $rank }, { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
 monster_lands-campaign-game = partita { $n } di una campagna

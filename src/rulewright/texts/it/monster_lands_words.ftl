@@ -37,11 +37,18 @@ monster_lands-tell-round_last = Round { $round }, l’ultimo: raggiunti { $glory
 monster_lands-tell-over = La partita è finita
 monster_lands-tell-result =
     { $n ->
-        [one] { FORM($names, "Il") } vince con { $points } punti ({ $reason }).
-       *[other] { FORM($names, "Il") } condividono la vittoria con { $points } punti ({ $reason }).
-    }
+        [one] { FORM($names, "Il") } vince
+       *[other] { FORM($names, "Il") } condividono la vittoria
+    } con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } ({ $reason }).
 monster_lands-tell-early = È finita nel round { $round }, perché sono stati raggiunti { $glory } di gloria.
-monster_lands-tell-solo_result = { $rank }! { $scenario }, { $points } punti.
+monster_lands-tell-solo_result =
+    { $rank }! { $scenario }, { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
 monster_lands-tell-missing = Per il grado { $rank } mancano: { $what }.
 monster_lands-tell-missing_part = { $what } { $n }
 monster_lands-tell-titled = { $title }: { $inside }

@@ -163,7 +163,7 @@ export const seatOf = (table: MonsterLandsTable, seat: number): Phrase =>
 export const person = (name: string): Phrase =>
   kindOf(name) === "novice"
     ? ["monster_lands.member.novice"]
-    : ["monster_lands.member.named", { name: nameOf("member", name) }];
+    : ["monster_lands.member.named", { called: nameOf("member", name) }];
 
 /** A die: `strength`, or `persuasion-5` with its face. */
 export function dieOf(name: string): Phrase {

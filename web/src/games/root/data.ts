@@ -19,8 +19,6 @@ export interface CardData {
   cost: Cost[];
   item?: ItemName;
   vp?: number;
-  /** The name of the text about what it does, if it is not that of its kind or its own. */
-  says?: string;
   /** What is explained about it, if it is not what its kind is about. */
   topic?: string;
 }
@@ -35,6 +33,7 @@ export interface QuestData {
 export interface FactionData {
   id: string;
   name: string;
+  /** Its chapter in the Law, by which factions are ordered. */
   law: number;
   box: string;
   reach: number;
@@ -87,7 +86,12 @@ export function cardOf(id: string): CardData | null {
 }
 
 export const quests = by((questTable as { quest: QuestData[] }).quest);
-export const factions = by((factionTable as { faction: FactionData[] }).faction);
+/** Each faction's figures stand in a file of its own. */
+export const factions = by(
+  Object.values(
+    import.meta.glob<FactionData>("$data/root/data/factions/*.toml", { eager: true, import: "default" }),
+  ),
+);
 /** How many items of each kind can be crafted at the beginning. */
 export const itemSupply = (itemTable as { supply: Partial<Record<ItemName, number>> }).supply;
 export const maps: Record<string, MapData> = Object.fromEntries(MAPS.map(({ data }) => [data.id, data]));
@@ -124,7 +128,7 @@ export function effectKey(card: CardData): string {
   if (card.kind === "dominance")
     return card.suit === "bird" ? "root.card_effect.dominance_bird" : "root.card_effect.dominance";
   const shared = DECKS.map(({ effects }) => effects[card.kind]).find((name) => name !== undefined);
-  return `root.card_effect.${card.says ?? shared ?? card.id}`;
+  return `root.card_effect.${shared ?? card.id}`;
 }
 
 /** Quests of one name differ by suit; the text is that of the name. */

@@ -60,7 +60,7 @@ class Cards:
         record = self.record(kind, name)
         if kind != "member":
             return verbatim(record.name)
-        return say("member.novice") if record.role == NOVICE else say("member.named", name=record.name)
+        return say("member.novice") if record.role == NOVICE else say("member.named", called=record.name)
 
     def group(self, trap: str) -> Phrase:
         """Return what kind of trap it is."""
