@@ -5,10 +5,15 @@ from __future__ import annotations
 from hashlib import blake2b, sha256
 from typing import TypeVar
 
+from rulewright.kernel import demands
+from rulewright.kernel.errors import OutOfRange
+
 T = TypeVar("T")
 
 DRAWS = 8
 """How many 64-bit numbers one block of the keyed hash gives."""
+LONGEST_KEY = 64
+"""So many bytes a key may have."""
 
 
 class Fate:
@@ -25,6 +30,8 @@ class Fate:
 
     def __init__(self, key: bytes) -> None:
         """Start a new source under this key (at most 64 bytes)."""
+        if not 0 < len(demands.kind(key, bytes, "key")) <= LONGEST_KEY:
+            raise OutOfRange(f"the key has {len(key)} bytes; it must have 1 to {LONGEST_KEY}")
         self.key = key
         self.counter = 0
         self.block = b""
@@ -33,8 +40,8 @@ class Fate:
 
     @classmethod
     def seeded(cls, seed: int | str) -> Fate:
-        """Make the source that belongs to a seed."""
-        return cls(sha256(str(seed).encode()).digest())
+        """Make the source that belongs to a seed; BadSeed if no record could hold it."""
+        return cls(sha256(str(demands.seed(seed)).encode()).digest())
 
     def copy(self) -> Fate:
         """Return a twin that will give the same numbers."""
@@ -60,10 +67,14 @@ class Fate:
 
     def below(self, limit: int) -> int:
         """Return a secret number from 0 to `limit` - 1."""
+        if type(limit) is not int or limit < 1:
+            demands.number(limit, "limit", 1)
         return (self.number() * limit) >> 64
 
     def roll(self, faces: int) -> int:
         """Roll an open die and return its face, from 0 to `faces` - 1."""
+        if type(faces) is not int or faces < 1:
+            demands.number(faces, "faces", 1)
         face = (self.number() * faces) >> 64
         if self.script:
             face = self.script.pop(0)
@@ -72,6 +83,8 @@ class Fate:
 
     def shuffle(self, things: list[T]) -> None:
         """Put things into a random order."""
+        if type(things) is not list:
+            demands.kind(things, list, "things")
         for last in range(len(things) - 1, 0, -1):
             other = (self.number() * (last + 1)) >> 64
             things[last], things[other] = things[other], things[last]

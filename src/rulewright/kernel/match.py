@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from rulewright.kernel.errors import MatchIsOver, NotOffered, UnknownSeat
+from rulewright.kernel import demands
+from rulewright.kernel.errors import MatchIsOver, NoRecord, NotOffered, UnknownSeat, WrongKind
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.position import Ended, Position
+from rulewright.kernel.question import Option, Question
 from rulewright.kernel.record import Record
 from rulewright.kernel.view import View
 from rulewright.kernel.why import Why
@@ -15,7 +17,7 @@ from rulewright.kernel.why import Why
 if TYPE_CHECKING:
     from rulewright.kernel.event import Event
     from rulewright.kernel.game import Game, Outcome
-    from rulewright.kernel.question import Flow, Option, Question, Seat
+    from rulewright.kernel.question import Flow, Seat
 
 
 class Match:
@@ -42,9 +44,10 @@ class Match:
         self, game: Game, options: dict[str, Any], seed: int | str, hear: Callable[[Event], None] | None = None
     ) -> None:
         """Begin a match, while somebody may listen; `options` must have been validated by the game."""
+        demands.listener(hear, "hear")
         self.game = game
         self.options = options
-        self.seed: int | str | None = seed
+        self.seed: int | str | None = demands.seed(seed)
         self.position: Position = game.begin(options, Fate.seeded(seed))
         self.position.teller = hear
         self.start = self.position
@@ -58,6 +61,7 @@ class Match:
     @classmethod
     def at(cls, game: Game, options: dict[str, Any], position: Position) -> Match:
         """Continue from a position between two steps; such a match has no record."""
+        demands.kind(position, Position, "position")
         match: Match = cls.__new__(cls)
         match.game = game
         match.options = options
@@ -88,8 +92,8 @@ class Match:
         if question is None:
             message = "the match is over: no question is open"
             raise MatchIsOver(message)
-        if isinstance(answer, str) or answer not in question.options:
-            answer = self._offered(question, answer if isinstance(answer, str) else answer.text)
+        if not isinstance(answer, Option) or answer not in question.options:
+            answer = self._offered(question, answer)
         flow = self._flow
         assert flow is not None
         position = self.position
@@ -126,6 +130,10 @@ class Match:
         in between, so `choose` must look at the question alone.  After a refusal or a failure the match stands
         at the question that was not answered.
         """
+        if not callable(choose):
+            raise WrongKind(f"choose is {demands.shown(choose)}; it must be a function that takes a question")
+        if most is not None and not demands.number(most, "most", 0):
+            return
         start, flight, asked = self.start, self.flight, self.asked
         fate, given = self.position.fate.copy(), len(self.history)
         try:
@@ -148,9 +156,11 @@ class Match:
         position = self.position
         left = -1 if most is None else most
         while question is not None and flow is not None:
-            answer = choose(question)
-            if answer not in question.options:
-                answer = self._offered(question, answer.text)
+            chosen: object = choose(question)
+            if isinstance(chosen, Option) and chosen in question.options:
+                answer = chosen
+            else:
+                answer = self._offered(question, chosen)
             left -= 1
             try:
                 question = flow.send(answer)
@@ -170,10 +180,12 @@ class Match:
 
     def listen(self, teller: Callable[[Event], None] | None) -> None:
         """Have every event from now on reported to `teller`."""
+        demands.listener(teller, "teller")
         self.position.teller = teller
 
     def copy(self, *, explaining: bool = False) -> Match:
         """Return an independent twin; with `explaining`, one whose rules note what they refuse."""
+        demands.flag(explaining, "explaining")
         twin: Match = Match.__new__(Match)
         twin.game = self.game
         twin.options = self.options
@@ -187,17 +199,16 @@ class Match:
 
     def view(self, seat: Seat | None, *, ahead: bool = True) -> View:
         """Return what a seat, or a spectator, may know; without `ahead` only for its facts, which is quicker."""
-        if seat is not None and not 0 <= seat < self.game.seats(self.options):
-            message = f"there is no seat {seat}; seats are 0 to {self.game.seats(self.options) - 1}"
-            raise UnknownSeat(message)
+        if seat is not None:
+            self._check_seat(seat)
+        demands.flag(ahead, "ahead")
         return View.of(self, seat, ahead=ahead)
 
     @property
     def record(self) -> Record:
         """Everything needed to play the match again to the bit."""
         if self.seed is None:
-            message = "this match was begun in the middle, or imagined: it has no record"
-            raise ValueError(message)
+            raise NoRecord("this match was begun in the middle, or imagined: it has no record")
         return Record(
             game=self.game.name,
             rules=self.game.rules_version,
@@ -207,7 +218,20 @@ class Match:
             answers=[answer.text for answer in self.history],
         )
 
-    def _offered(self, question: Question, text: str) -> Option[Any]:
+    def _check_seat(self, seat: object) -> None:
+        """Refuse a seat that there is not; whoever names one is told its number."""
+        if type(seat) is int and 0 <= seat < self.game.seats(self.options):
+            return
+        names = self.game.seat_names(self.options)
+        seats = ", ".join(f"{number} ({name})" for number, name in enumerate(names))
+        raise UnknownSeat(
+            f"there is no seat {demands.shown(seat)}; seats are 0 to {len(names) - 1}, by their numbers: {seats}"
+        )
+
+    def _offered(self, question: Question, answer: object) -> Option[Any]:
+        if not isinstance(answer, Option | str):
+            raise WrongKind(f"the answer is {demands.shown(answer)}; it must be an option, or the notation of one")
+        text = answer if isinstance(answer, str) else answer.text
         option = question.find(text)
         if option is None:
             offered = ", ".join(option.text for option in question.options)

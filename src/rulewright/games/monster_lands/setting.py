@@ -63,6 +63,12 @@ class Setting:
         self.scenario = powers.scenarios[options["scenario"]]
         """The special rules of the match: those of a solo scenario, or none."""
         self.tricks: bool = options["tricks"] or self.scenario.tricks
+        module = ("shielded", "trick")
+        apart = bool(self.scenario.path_tokens)
+        self.lodge_groups = ("enhanced", *module) if self.tricks and not apart else ("enhanced",)
+        """The traps that are sold in the lodge."""
+        self.rival_groups = module if apart else ()
+        """The tokens of the rival's own pile."""
         self.grant: bool = options["queens_grant"]
         self.more_monsters: bool = options["more_monsters"]
         self.difficulty: str = options["difficulty"]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulewright.games.root import notation
-from rulewright.games.root.audit import audit
+from rulewright.games.root import notation, reading
+from rulewright.games.root.audit import audit, audit_text
 from rulewright.games.root.box import DECKS, FACTIONS, FIRST_TABLE, MAPS
 from rulewright.games.root.deck import Deck
 from rulewright.games.root.facts import describe
@@ -26,19 +26,22 @@ from rulewright.games.root.setting import Setting, seat_names
 from rulewright.games.root.speech.voice import RootSpeech
 from rulewright.games.root.tables import data_version
 from rulewright.games.root.terms import ALWAYS, NATURAL
-from rulewright.kernel.errors import BadOptions
+from rulewright.kernel import demands
+from rulewright.kernel.errors import BadNotation, BadOptions
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.game import Game, Outcome
 from rulewright.kernel.law import law
+from rulewright.kernel.lines import refuse
 from rulewright.kernel.match import Match
 from rulewright.kernel.odds import odds
-from rulewright.kernel.options import GameOption, Settings, complete
+from rulewright.kernel.options import GameOption, Settings, company, complete
+from rulewright.kernel.question import Question
 
 if TYPE_CHECKING:
     from rulewright.kernel.event import Event
     from rulewright.kernel.odds import Chance
     from rulewright.kernel.position import Position
-    from rulewright.kernel.question import Option, Question, Seat
+    from rulewright.kernel.question import Option, Seat
 
 FEWEST, MOST = 2, 4
 RANDOM, GIVEN = "random", "given"
@@ -129,7 +132,7 @@ class RootGame(Game):
         hear: Callable[[Event], None] | None = None,
     ) -> Match:
         """Begin a match; with random seating the order of the seats is drawn first."""
-        full = self.validate(options or {})
+        full = self.validate({} if options is None else options)
         if full["seating"] == RANDOM:
             full["seats"] = seat_at_random(full["seats"], Fate.seeded(f"seating {seed}"))
             full["seating"] = GIVEN
@@ -137,11 +140,11 @@ class RootGame(Game):
 
     def seats(self, options: Mapping[str, Any]) -> int:
         """Return the number of seats."""
-        return len(options["seats"])
+        return len(company(options))
 
     def seat_names(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """Return the name of each seat: its faction's, with a number where a faction plays twice."""
-        return seat_names(options["seats"])
+        return seat_names(company(options))
 
     def setting(self, options: dict[str, Any]) -> Setting:
         """Return the table for some options; equal ones are made once."""
@@ -155,7 +158,7 @@ class RootGame(Game):
 
     def empty(self, options: dict[str, Any], fate: Fate) -> Root:
         """Return a table with boards before everybody, and all pieces in their supplies."""
-        return bare(self.setting(options), fate)
+        return bare(self.setting(options), demands.kind(fate, Fate, "fate"))
 
     @law("root 5.1.1")
     def begin(self, options: dict[str, Any], fate: Fate) -> Root:
@@ -167,39 +170,47 @@ class RootGame(Game):
         return root
 
     def parse(self, text: str, seed: int | str = 0) -> Root:
-        """Return the position that a text describes."""
+        """Return the position that a text describes; BadNotation names the line and the word that cannot be."""
+        fate = Fate.seeded(seed)
 
         def empty(factions: list[str], woodland: str) -> Root:
-            options = self.validate({"seats": factions, "map": woodland, "adventurous": True})
-            return self.empty(options, Fate.seeded(seed))
+            try:
+                options = self.validate({"seats": factions, "map": woodland, "adventurous": True})
+            except BadOptions as error:
+                raise BadNotation(f"no such table: {error}") from error
+            return self.empty(options, fate)
 
-        return notation.read(text, empty)
+        root = reading.read(text, empty)
+        refuse(audit_text(root))
+        return root
 
     def write(self, position: Position) -> str:
         """Return a position as text, hidden facts included."""
-        return notation.write(cast("Root", position))
+        return notation.write(demands.kind(position, Root, "position"))
 
     def resume(self, root: Root) -> Match:
         """Play on from a position; such a match has no record."""
+        demands.kind(root, Root, "root")
         names = [faction.name for faction in root.setting.factions]
         options = self.validate({"seats": names, "map": root.setting.map.name, "adventurous": True})
         return Match.at(self, options, root)
 
     def odds(self, match: Match, option: Option[Any]) -> list[Chance]:
         """Return the odds of a battle that an option starts or goes on with, if nobody uses anything optional."""
-        return odds(match, option, read_battle)
+        return odds(self.offered(match, option), option, read_battle)
 
     def has_odds(self, question: Question) -> bool:
         """Tell the questions of a battle by their prompts."""
-        return question.prompt in self.battle_prompts
+        return demands.kind(question, Question, "question").prompt in self.battle_prompts
 
     def turn(self, position: Position) -> object:
         """Tell turns apart by round and player."""
-        root = cast("Root", position)
+        root = demands.kind(position, Root, "position")
         return (root.round, root.turn)
 
     def follow(self, question: Question, order: str) -> Option[Any] | None:
         """Return the option that a standing order chooses: none, the first card, or the first that is no bird."""
+        demands.kind(question, Question, "question")
         cards = [option for option in question.options if option.targets == (f"card:{option.text}",)]
         if order == NATURAL:
             cards = [option for option in cards if option.text not in BIRDS]
@@ -209,13 +220,13 @@ class RootGame(Game):
 
     def outcome(self, position: Position) -> Outcome:
         """Say who has won."""
-        root = cast("Root", position)
+        root = demands.kind(position, Root, "position")
         return Outcome(root.winners, tuple(root.points), root.reason)
 
     def facts(self, position: Position, seat: Seat | None) -> dict[str, Any]:
         """Describe a concealed position."""
-        return describe(cast("Root", position), seat)
+        return describe(demands.kind(position, Root, "position"), seat)
 
     def audit(self, position: Position) -> list[str]:
         """List everything that cannot be."""
-        return audit(cast("Root", position))
+        return audit(demands.kind(position, Root, "position"))

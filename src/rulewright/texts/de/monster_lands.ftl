@@ -116,6 +116,7 @@ monster_lands-why-goods-missing = Dir fehlt, was der Auftrag verlangt.
 monster_lands-why-leftmost = Hier kommen Würfel auf das freie Feld ganz links.
 monster_lands-why-loot-later = Sie lässt sich nur nutzen, wenn ihr Text zutrifft.
 monster_lands-why-marked = Bei so wenigen Spielern wird dieses Feld nicht benutzt.
+monster_lands-why-moved = Jede Karte wechselt einmal je Zug den Träger; das ist schon geschehen.
 monster_lands-why-no-benefit = Es brächte dir jetzt nichts.
 monster_lands-why-no-colonist = Dort wohnt niemand: Ein Land ohne Siedler bringt nichts.
 monster_lands-why-no-monster = Am Eingang der Zitadelle steht kein Monster.
@@ -269,6 +270,7 @@ monster_lands-building-mine = Mine
 ## monster_lands.pile
 
 monster_lands-pile-hunters_lodge = Jagdhütte
+monster_lands-pile-rival = Madhalas Marker
 monster_lands-pile-tavern = Taverne
 monster_lands-pile-bazaar = Basar
 monster_lands-pile-loot = Beute

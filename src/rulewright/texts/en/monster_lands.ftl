@@ -116,6 +116,7 @@ monster_lands-why-goods-missing = You do not have what the contract asks for.
 monster_lands-why-leftmost = Dice go on the leftmost free space here.
 monster_lands-why-loot-later = It can be used only when its text applies.
 monster_lands-why-marked = This space is not used with so few players.
+monster_lands-why-moved = Each card is handed on once in a turn; this has been done.
 monster_lands-why-no-benefit = It would give you nothing now.
 monster_lands-why-no-colonist = Nobody lives there: a land without a colonist gives nothing.
 monster_lands-why-no-monster = There is no monster at the citadel entrance.
@@ -269,6 +270,7 @@ monster_lands-building-mine = mine
 ## monster_lands.pile
 
 monster_lands-pile-hunters_lodge = hunter’s lodge
+monster_lands-pile-rival = Madhala’s tokens
 monster_lands-pile-tavern = tavern
 monster_lands-pile-bazaar = bazaar
 monster_lands-pile-loot = loot

@@ -116,6 +116,7 @@ monster_lands-why-goods-missing = Non hai ciò che il contratto richiede.
 monster_lands-why-leftmost = Qui i dadi vanno sullo spazio libero più a sinistra.
 monster_lands-why-loot-later = Si può usare solo quando vale il suo testo.
 monster_lands-why-marked = Con così pochi giocatori questo spazio non si usa.
+monster_lands-why-moved = Ogni carta passa di mano una volta per turno; è già successo.
 monster_lands-why-no-benefit = Ora non ti darebbe nulla.
 monster_lands-why-no-colonist = Non ci vive nessuno: una terra senza colono non dà nulla.
 monster_lands-why-no-monster = Non c’è alcun mostro all’ingresso della cittadella.
@@ -269,6 +270,7 @@ monster_lands-building-mine = miniera
 ## monster_lands.pile
 
 monster_lands-pile-hunters_lodge = capanno del cacciatore
+monster_lands-pile-rival = segnalini di Madhala
 monster_lands-pile-tavern = taverna
 monster_lands-pile-bazaar = bazar
 monster_lands-pile-loot = bottini
