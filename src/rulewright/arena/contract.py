@@ -7,7 +7,8 @@ At every question:
 - a copy stands at the same table and the same question, can be played without touching the original, and
   the same answer leads both to the same table;
 - the game's own audit finds nothing: pieces, cards and items are neither lost nor doubled;
-- between two steps the table is never one that was there before, unless dice fell or cards were drawn: nothing can be done over and over for ever;
+- between two steps the table is never one that was there before, unless chance had its say: nothing can be done for
+  ever;
 - an answer is one that the game knows (`Game.knows`), so that nobody is told that it does not exist;
 - points are not negative, and there are winners exactly when the match is over (or a rank, where nobody opposes
   the players).

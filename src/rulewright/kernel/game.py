@@ -155,7 +155,7 @@ class Game(ABC):
 
     def offers_odds(self, question: Question, marks: Sequence[str]) -> bool:
         """Whether somebody who is asked may want the odds; by default also wherever an option rolls dice."""
-        return ROLLS in marks or self.has_odds(question)
+        return ROLLS in demands.texts(marks, "marks") or self.has_odds(question)
 
     def turn(self, position: Position) -> object:
         """Return what tells one turn from another: whoever is absent is told once for each."""
@@ -171,7 +171,7 @@ class Game(ABC):
         So somebody who asks why something is not offered is told that it does not exist.  A game that does not
         say takes every word for an answer.
         """
-        return bool(word)
+        return bool(demands.text(word, "word"))
 
     def own(self, match: object) -> Match:
         """Return a match of this game, or refuse whatever it is."""

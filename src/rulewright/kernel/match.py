@@ -199,9 +199,6 @@ class Match:
 
     def view(self, seat: Seat | None, *, ahead: bool = True) -> View:
         """Return what a seat, or a spectator, may know; without `ahead` only for its facts, which is quicker."""
-        if seat is not None:
-            self._check_seat(seat)
-        demands.flag(ahead, "ahead")
         return View.of(self, seat, ahead=ahead)
 
     @property
@@ -218,8 +215,10 @@ class Match:
             answers=[answer.text for answer in self.history],
         )
 
-    def _check_seat(self, seat: object) -> None:
-        """Refuse a seat that there is not; whoever names one is told its number."""
+    def check_seat(self, seat: object) -> None:
+        """Refuse a seat that there is not, unless it is None, a spectator's; whoever names one is told its number."""
+        if seat is None:
+            return
         if type(seat) is int and 0 <= seat < self.game.seats(self.options):
             return
         names = self.game.seat_names(self.options)

@@ -98,7 +98,7 @@ class Settings(Generic[T]):
         self._make = make
         self._made: dict[tuple[object, ...], T] = {}
 
-    def of(self, options: dict[str, Any]) -> T:
+    def of(self, options: Mapping[str, Any]) -> T:
         """Return the setting for validated options."""
         try:
             values = (options[name] for name in self._shaping)
@@ -109,5 +109,5 @@ class Settings(Generic[T]):
         if not made:
             if len(self._made) >= MOST_SETTINGS:
                 del self._made[next(iter(self._made))]
-            self._made[key] = self._make(options)
+            self._made[key] = self._make(dict(options))
         return self._made[key]

@@ -91,7 +91,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def loads(cls, text: str) -> Record:
         """Read a record, or say what is wrong with it."""
-        demands.text(text, "text")
+        if not demands.text(text, "text").isascii():
+            try:
+                text.encode()
+            except UnicodeEncodeError as error:
+                raise BadRecord("this is no Rulewright record: it holds characters that no file can hold") from error
         lines = text.splitlines(keepends=True)
         heading = _heading(lines)
         closing = _closing(lines)

@@ -48,6 +48,10 @@ class View:
     @classmethod
     def of(cls, match: Match, seat: Seat | None, *, ahead: bool = True) -> View:
         """Look at a match from a seat; without `ahead` only at what is, which is quicker and enough for `facts`."""
+        from rulewright.kernel.match import Match as Matches  # noqa: PLC0415  (views make matches, matches make views)
+
+        demands.kind(match, Matches, "match").check_seat(seat)
+        demands.flag(ahead, "ahead")
         view: View = cls.__new__(cls)
         view.game = match.game
         view.options = match.options

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -26,7 +27,7 @@ from rulewright.kernel.law import law
 from rulewright.kernel.lines import refuse
 from rulewright.kernel.match import Match
 from rulewright.kernel.options import GameOption, Settings, company, complete
-from rulewright.kernel.question import Question
+from rulewright.kernel.question import Question, words_of
 from rulewright.kernel.tables import plain, texts_of
 
 if TYPE_CHECKING:
@@ -51,6 +52,10 @@ OWN: dict[str, Any] = {"scenario": 0, "campaign": None}
 FLAGS = ("tricks", "queens_grant", "more_monsters")
 SHAPING = ("difficulty", *FLAGS, "scenario")
 """The options, besides the seats, that make one table differ from another."""
+
+
+COUNTED = re.compile(r"([smp]|traps|defense)?\d{1,2}")
+"""A number, or so many dice or tokens."""
 
 
 class MonsterLandsGame(Game):
@@ -156,7 +161,7 @@ class MonsterLandsGame(Game):
         """Return the clan of each seat."""
         return tuple(company(options))
 
-    def setting(self, options: dict[str, Any]) -> Setting:
+    def setting(self, options: Mapping[str, Any]) -> Setting:
         """Return the table for some options; equal ones are made once."""
         return self._settings.of(options)
 
@@ -198,6 +203,12 @@ class MonsterLandsGame(Game):
     def resume(self, realm: Realm) -> Match:
         """Play on from a position; such a match has no record."""
         return Match.at(self, demands.kind(realm, Realm, "realm").setting.options, realm)
+
+    def knows(self, options: Mapping[str, Any], word: str) -> bool:
+        """Whether a word is made of numbers, dice, buildings, paths, cards and what a clan does."""
+        words = self.setting(options).vocabulary
+        parts = words_of(demands.text(word, "word"))
+        return bool(parts) and all(part in words or COUNTED.fullmatch(part) for part in parts)
 
     def odds(self, match: Match, option: Option[Any]) -> list[Chance]:
         """Return what an option in a battle, a conquest or a mission may lead to."""

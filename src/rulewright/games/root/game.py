@@ -25,7 +25,7 @@ from rulewright.games.root.rules.setup import (
 from rulewright.games.root.setting import Setting, seat_names
 from rulewright.games.root.speech.voice import RootSpeech
 from rulewright.games.root.tables import data_version
-from rulewright.games.root.terms import ALWAYS, NATURAL
+from rulewright.games.root.terms import ALWAYS, ITEMS, NATURAL, NUMBER, PLACES, SUITS, place_name
 from rulewright.kernel import demands
 from rulewright.kernel.errors import BadNotation, BadOptions
 from rulewright.kernel.fate import Fate
@@ -35,7 +35,7 @@ from rulewright.kernel.lines import refuse
 from rulewright.kernel.match import Match
 from rulewright.kernel.odds import odds
 from rulewright.kernel.options import GameOption, Settings, company, complete
-from rulewright.kernel.question import Question
+from rulewright.kernel.question import Question, words_of
 
 if TYPE_CHECKING:
     from rulewright.kernel.event import Event
@@ -61,6 +61,26 @@ DEFAULTS: dict[str, Any] = {
 
 SHAPING = ("map", "deck", "shuffle_suits", "rest_refreshes_all")
 """The options, besides the seats, that make one table differ from another."""
+
+
+def vocabulary(setting: Setting) -> frozenset[str]:
+    """Return all words of which answers at a table are made."""
+    return frozenset(
+        {
+            *SHARED_ANSWERS,
+            *setting.names,
+            *setting.deck.name,
+            *ITEMS,
+            *SUITS,
+            *(kind.name for kind in setting.kinds),
+            *(option.text for option in NUMBER),
+            *(place_name(place) for place in range(1, PLACES)),
+            *(answer for faction in setting.factions for answer in faction.answers),
+        }
+    )
+
+
+SHARED_ANSWERS = ("done", "decline", "yes", "no", "craft", "use", "activate", "take", "pawn", "warrior")
 
 
 class RootGame(Game):
@@ -146,7 +166,7 @@ class RootGame(Game):
         """Return the name of each seat: its faction's, with a number where a faction plays twice."""
         return seat_names(company(options))
 
-    def setting(self, options: dict[str, Any]) -> Setting:
+    def setting(self, options: Mapping[str, Any]) -> Setting:
         """Return the table for some options; equal ones are made once."""
         return self._settings.of(options)
 
@@ -194,6 +214,12 @@ class RootGame(Game):
         names = [faction.name for faction in root.setting.factions]
         options = self.validate({"seats": names, "map": root.setting.map.name, "adventurous": True})
         return Match.at(self, options, root)
+
+    def knows(self, options: Mapping[str, Any], word: str) -> bool:
+        """Whether a word is made of places, numbers, pieces, cards and what factions do."""
+        words = self.setting(options).once(vocabulary)
+        parts = words_of(demands.text(word, "word"))
+        return bool(parts) and all(part in words for part in parts)
 
     def odds(self, match: Match, option: Option[Any]) -> list[Chance]:
         """Return the odds of a battle that an option starts or goes on with, if nobody uses anything optional."""
