@@ -57,7 +57,7 @@ def test_a_newcomer_is_offered_only_tables_with_enough_reach(tmp_path: Path) -> 
 def test_friends_at_one_keyboard_are_asked_how_many_they_are(tmp_path: Path) -> None:
     output = play(tmp_path, "2\n\nquit\n", "--me", "all", "--seed", "1")
     assert "2 3 players: Marquise de Cat, Eyrie Dynasties, Woodland Alliance" in output
-    assert "Marquise is next. Press Enter" in output
+    assert "The Marquise is next. Press Enter" in output
 
 
 def test_a_defect_of_the_rules_does_not_cost_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,6 +101,8 @@ def test_a_whole_game_of_two_people_at_one_keyboard(tmp_path: Path) -> None:
     typed, end = script_of(TWO, TWO, seed=5)
     output = play(tmp_path, typed, "--seats", "marquise,eyrie", "--me", "all", "--seed", "5")
     assert "The game is over." in output
+    # That a defender holds no ambush would show if the seat were not handed over.
+    assert "Only one answer is possible" not in output
     assert saved(tmp_path) == end.record
 
 

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from rulewright.texts.catalogue import LANGUAGES, Texts, language_of
+from rulewright.texts.catalogue import LANGUAGES, Texts, areas, language_of
 
 
 def test_numbers_choose_the_form() -> None:
@@ -32,6 +32,50 @@ def test_a_missing_parameter_shows_a_question_mark_and_stops_nothing() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_parameter_is_shown_as_it_is(language: str) -> None:
     assert "{ $file } <b> \N{PILE OF POO}" in Texts(language)("ui.saved", file="{ $file } <b> \N{PILE OF POO}")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "the Vagabond gave the Alliance a card."),
+        ("it", "l’Alleanza riceve una carta dal Vagabondo."),
+        ("de", "der Vagabund gibt der Allianz eine Karte."),
+    ],
+)
+def test_a_sentence_says_which_form_of_a_thing_it_needs(language: str, said: str) -> None:
+    phrase = ["root.event.gave", {"seat": ["root.short.vagabond"], "to": ["root.short.alliance"]}]
+    assert Texts(language).say(phrase) == said
+
+
+def test_a_name_that_somebody_chose_has_the_forms_too() -> None:
+    phrase = ["root.event.gave", {"seat": ["table.verbatim", {"text": "Ada"}], "to": ["root.short.vagabond"]}]
+    assert Texts("it").say(phrase) == "il Vagabondo riceve una carta da Ada."
+
+
+def test_lists_are_joined_as_the_language_joins_them() -> None:
+    winners = [["root.short.vagabond"], ["root.short.marquise"]]
+    phrase = ["root.event.won", {"winners": winners, "reason": ["root.reason.dominance"]}]
+    assert Texts("it").say(phrase).startswith("Vittoria del Vagabondo e della Marchesa (")
+    assert Texts("de").say(phrase).startswith("Sieg für den Vagabunden und die Marquise (")
+    assert Texts("en").say(["table.verbatim", {"text": [3, 0]}]) == "3 and 0"
+
+
+def test_a_form_that_a_thing_lacks_is_its_plain_name_and_is_noted() -> None:
+    texts = Texts("de")
+    assert texts.say(["root.suit.fox"], "zum") == texts.say(["root.suit.fox"])
+    assert ("root-suit-fox", "zum") in areas("de").lacking
+    areas("de").lacking.discard(("root-suit-fox", "zum"))
+
+
+def test_all_forms_of_a_thing_can_be_asked_for() -> None:
+    assert Texts("de").forms(["root.short.vagabond"]) == [
+        "Vagabund",
+        "der Vagabund",
+        "den Vagabunden",
+        "dem Vagabunden",
+        "des Vagabunden",
+        "zum Vagabunden",
+    ]
 
 
 def test_a_parameter_may_be_anything_that_has_a_text() -> None:

@@ -9,10 +9,12 @@ import pytest
 
 from rulewright.law.book import load
 from rulewright.texts.catalogue import LANGUAGES, identifier
-from tests.texts import teaching, teaching_monster_lands
 from tests.texts.reading import messages, plain
+from tests.texts.shared import brought
 
-EVERY = pytest.mark.parametrize("lore", [teaching, teaching_monster_lands])
+LORE = brought("teaching")
+"""What each game tells those who play it for the first time; a game may tell nothing."""
+EVERY = pytest.mark.parametrize("lore", LORE.values(), ids=list(LORE))
 MOST_SENTENCES = 2
 LONGEST = 280
 """Letters of a line that still fits beside the table."""
@@ -24,6 +26,14 @@ def told(language: str, beginning: str) -> dict[str, str]:
         name: plain(message.value)
         for name, message in messages(language).items()
         if name.startswith(identifier(beginning))
+    }
+
+
+def cited(language: str) -> dict[str, list[str]]:
+    """Return the paragraphs that each message names; its other attributes are forms of a thing."""
+    return {
+        name: [plain(attribute.value) for attribute in message.attributes if attribute.id.name == "law"]
+        for name, message in messages(language).items()
     }
 
 
@@ -39,9 +49,7 @@ def test_everything_that_the_tables_name_is_explained(language: str, lore: Modul
     assert sorted({identifier(key) for key in lore.explained()} - set(told(language, lore.EXPLAIN))) == []
 
 
-@pytest.mark.parametrize(
-    "beginning", [begin for lore in (teaching, teaching_monster_lands) for begin in (lore.COACH, lore.EXPLAIN)]
-)
+@pytest.mark.parametrize("beginning", [begin for lore in LORE.values() for begin in (lore.COACH, lore.EXPLAIN)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_told_is_short(language: str, beginning: str) -> None:
     long = [
@@ -54,18 +62,13 @@ def test_what_is_told_is_short(language: str, beginning: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_explanation_names_a_paragraph_that_exists(language: str) -> None:
-    books = {game: load(game) for game in ("root", "monster_lands")}
-    for name, message in messages(language).items():
-        for attribute in message.attributes:
-            game, _, number = plain(attribute.value).partition(" ")
-            assert attribute.id.name == "law", name
+    for name, laws in cited(language).items():
+        for law in laws:
+            game, _, number = law.partition(" ")
             assert name.startswith(f"{game}-"), name
-            assert number in books[game], name
+            assert number in load(game), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_translations_name_the_same_paragraphs(language: str) -> None:
-    def paragraphs(language: str) -> dict[str, list[str]]:
-        return {name: [plain(law.value) for law in message.attributes] for name, message in messages(language).items()}
-
-    assert paragraphs(language) == paragraphs("en")
+    assert cited(language) == cited("en")

@@ -74,7 +74,7 @@ class Commands(Screen):
             self.say(self.texts("ui.why_unknown", text=rest), "yellow")
             return
         if other is not None:
-            self.say(self.texts("ui.for_other", name=self.face.name(self.view(self.looking), other)))
+            self.say(self.texts("ui.for_other", name=self.face.called(self.view(self.looking), other)))
         elif not reasons:
             self.say(self.texts("ui.why_offered", text=rest))
         else:

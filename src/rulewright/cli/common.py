@@ -13,10 +13,8 @@ import msgspec
 import typer
 
 import rulewright
+from rulewright.cli import USAGE
 from rulewright.kernel.errors import BadOptions, RulewrightError
-
-USAGE = 2
-"""The exit status of a wrong command line, as typer itself uses it."""
 
 GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(rulewright.known_games())}.")]
 MapName = Annotated[str, typer.Option("--map", help="The map, where a game has several.")]
@@ -28,6 +26,10 @@ DataFolder = Annotated[
 OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", help="An option of the match, as [bold]name=value[/]; may be given several times."),
+]
+AGENT_NAMES = "[bold]greedy[/], [bold]random[/], or your own as [bold]package.module:Class[/] or [bold]file.py:Class[/]"
+AgentNames = Annotated[
+    str, typer.Option("--agents", help=f"Who decides: one for all seats, or one for each, with commas: {AGENT_NAMES}.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]
 
@@ -49,6 +51,14 @@ def options_in(words: list[str] | None) -> dict[str, Any]:
         except msgspec.DecodeError:
             found[name] = value
     return found
+
+
+def known_game(command: str, game: str) -> None:
+    """Refuse a game that there is not."""
+    try:
+        rulewright.find(game)
+    except RulewrightError as error:
+        refuse(command, str(error))
 
 
 def furnish(command: str, game: str, folder: Path | None) -> None:
@@ -78,6 +88,9 @@ def furnished(command: str, folders: Mapping[str, Path]) -> Generator[dict[str, 
     They are copied first, and the copies handed on: what is changed in a folder while people play must not reach
     processes that are started later.
     """
+    if not folders:
+        yield {}
+        return
     with TemporaryDirectory(prefix="rulewright-tables-") as place:
         copies = {}
         for game, folder in folders.items():

@@ -12,6 +12,7 @@ from rulewright.games.rooms import room
 from rulewright.kernel.errors import RulewrightError
 from rulewright.kernel.event import Event
 from rulewright.kernel.question import Option
+from rulewright.kernel.speech import Phrase
 from rulewright.kernel.view import View
 from rulewright.kernel.why import Reason
 from rulewright.texts.catalogue import Texts
@@ -44,7 +45,11 @@ class Face(ABC):
 
     def name(self, view: View, seat: int) -> str:
         """Return what to call a seat."""
-        return self.texts.say(view.game.speech.seat(view.now, seat))
+        return self.texts.say(self.called(view, seat))
+
+    def called(self, view: View, seat: int) -> Phrase:
+        """Return the same for a sentence, which asks for a form of it."""
+        return view.game.speech.seat(view.now, seat)
 
     def prompt(self, view: View) -> str:
         """Return the open question as a sentence."""
@@ -64,11 +69,16 @@ class Face(ABC):
             return None
         text = Text(capital(self.texts.say(said)))
         for seat in range(view.game.seats(view.options)):
-            text.highlight_words([self.name(view, seat)], self.style(facts, seat))
+            text.highlight_words(self._names(view, seat), self.style(facts, seat))
         heading = speech.heading(view.now, event)
         if heading is not None and heading.level == "turn":
             text.stylize("bold")
         return text
+
+    def _names(self, view: View, seat: int) -> list[str]:
+        """Return what a seat is called in sentences, the longest first: its forms, also where they begin a line."""
+        forms = self.texts.forms(self.called(view, seat))
+        return sorted({*forms, *map(capital, forms)}, key=len, reverse=True)
 
     def reason(self, view: View, reason: Reason) -> str:
         """Return a reason for a refusal as a sentence."""

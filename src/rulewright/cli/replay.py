@@ -126,12 +126,12 @@ def _show(console: Console, face: Face, match: Match, seats: list[int]) -> None:
     console.print(face.scores(facts, console.width))
     for seat in seats:
         own = match.view(seat)
-        console.print(Text(face.texts("ui.as_seen_by", name=face.name(own, seat)), style="bold"))
+        console.print(Text(face.texts("ui.as_seen_by", name=face.called(own, seat)), style="bold"))
         console.print(face.hand(own.facts()))
     question = match.question
     if question is None:
         outcome = match.outcome
-        names = ", ".join(face.name(view, seat) for seat in outcome.winners)
+        names = [face.called(view, seat) for seat in outcome.winners]
         reason = face.outcome(outcome.reason)
         said = face.texts("ui.winner", names=names, reason=reason, n=len(outcome.winners))
         if not outcome.winners:
@@ -139,7 +139,7 @@ def _show(console: Console, face: Face, match: Match, seats: list[int]) -> None:
         console.print(Text(said, style="bold"))
         return
     own = match.view(question.seat if question.seat in seats else seats[0])
-    console.print(Text(face.texts("ui.turn_of", name=face.name(own, question.seat)), style="bold"))
+    console.print(Text(face.texts("ui.turn_of", name=face.called(own, question.seat)), style="bold"))
     console.print(Text(face.prompt(own)))
     for option in question.options if own.mine else ():
         console.print(Text(f"  {face.label(own, option)}"))

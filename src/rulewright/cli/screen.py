@@ -138,7 +138,7 @@ class Screen:
         self.say(self.face.table(facts, self.console.width))
         self.say(self.face.scores(facts, self.console.width))
         self.say(self.texts("ui.over"), "bold")
-        names = ", ".join(self.face.name(view, winner) for winner in outcome.winners)
+        names = [self.face.called(view, winner) for winner in outcome.winners]
         reason = self.face.outcome(outcome.reason)
         if outcome.winners:
             self.say(self.texts("ui.winner", names=names, reason=reason, n=len(outcome.winners)), "bold")

@@ -26,7 +26,7 @@ class Terminal(Commands):
         self.show_end()
 
     def _let_think(self, question: Question) -> None:
-        name = self.face.name(self.view(self.looking), question.seat)
+        name = self.face.called(self.view(self.looking), question.seat)
         with self.console.status(self.texts("ui.thinking", name=name)):
             self.sitting.answer_for_bot()
 
@@ -50,7 +50,7 @@ class Terminal(Commands):
 
     def _hand_over(self, seat: int) -> None:
         """Hide what the last person saw until the next one sits there."""
-        name = self.face.name(self.view(None), seat)
+        name = self.face.called(self.view(None), seat)
         self.console.clear()
         self.say("")
         self.say(self.texts("ui.take_seat", name=name), "bold")
@@ -86,7 +86,7 @@ class Terminal(Commands):
                 self.sitting.answer(meant[0])
                 continue
             if meant:
-                choices = ", ".join(option.text for option in meant)
+                choices = self.texts.listed((option.text for option in meant), "or")
                 self.say(self.texts("ui.ambiguous", text=word, options=choices), "yellow")
             elif done:
                 self.say(self.texts("ui.stopped", done=" ".join(done), text=word), "yellow")

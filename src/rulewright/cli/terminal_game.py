@@ -15,7 +15,9 @@ import typer
 from rich.console import Console
 
 import rulewright
-from rulewright.agents.catalogue import make
+from rulewright.agents.asking import AgentFailed
+from rulewright.agents.catalogue import known, make
+from rulewright.arena.failures import show_failure
 from rulewright.cli.common import refuse, words_in
 from rulewright.cli.face import Face, NoFace, face_of
 from rulewright.cli.screen import Left
@@ -57,6 +59,9 @@ def play_here(game: str, wishes: Wishes, resume: Path | None, lang: str) -> None
         terminal.play()
     except (Left, KeyboardInterrupt):
         hint, again = "ui.left", _how_to_resume(sitting, saved, wishes.bots, language)
+    except AgentFailed as failed:
+        show_failure(failed)
+        raise typer.Exit(1) from failed
     except Exception:
         terminal.do_save("")  # a defect of ours: the match stands as before the answer, and its record shows it
         raise
@@ -90,6 +95,7 @@ def game_named(name: str) -> Game:
 
 def _sit_down(console: Console, face: Face, game: str, resume: Path | None, wishes: Wishes) -> Sitting:
     """Begin or resume a match, ask what is still to be known, and seat the bots."""
+    known(wishes.bots)
     if resume is not None:
         record = Record.load(resume)
         if record.game != game:
@@ -126,6 +132,10 @@ def _ask_seats(console: Console, face: Face, game: str, wishes: Wishes) -> None:
         console.print(face.texts("ui.welcome", game=game_named(game).title))
         chosen = _choose(console, face, face.faction_question(), [f"{title}: {about}" for _, title, about in factions])
         wishes.me = [factions[chosen][0]]
+    for name in wishes.me:
+        if name != EVERYBODY and name not in [known_name for known_name, _, _ in factions]:
+            names = ", ".join(known_name for known_name, _, _ in factions)
+            raise BadOptions(f"{name!r} cannot be played; there are: {names}, or all")
     tables = tables_with([] if wishes.me == [EVERYBODY] else wishes.me, face, game, wishes.options)
     titles = {name: title for name, title, _ in factions}
     hot_seat = wishes.me == [EVERYBODY]
@@ -133,7 +143,7 @@ def _ask_seats(console: Console, face: Face, game: str, wishes: Wishes) -> None:
         face.texts(
             "ui.player_count" if hot_seat else "ui.opponent_count",
             n=len(table) - (not hot_seat),
-            names=", ".join(titles[name] for name in table if name not in wishes.me),
+            names=face.texts.listed(titles[name] for name in table if name not in wishes.me),
         )
         for table in tables
     ]
@@ -183,9 +193,9 @@ def _greet(terminal: Terminal, bots: str, *, resumed: bool) -> None:
     view = terminal.view(None)
     names = [terminal.face.name(view, seat) for seat in range(match.game.seats(match.options))]
     terminal.say("")
-    terminal.say(texts("ui.started", seats=", ".join(names), seed=str(match.seed)))
+    terminal.say(texts("ui.started", seats=texts.listed(names), seed=str(match.seed)))
     if terminal.sitting.bots:
-        terminal.say(texts("ui.bots", bot=bots, names=", ".join(names[seat] for seat in terminal.sitting.bots)))
+        terminal.say(texts("ui.bots", bot=bots, names=texts.listed(names[seat] for seat in terminal.sitting.bots)))
     if resumed:
         terminal.say(texts("ui.resumed", n=len(match.history)))
     terminal.say(texts("ui.help_short"), "dim")

@@ -47,6 +47,14 @@ class UnknownAnswer(BadNotation):
     """A text that is the notation of no answer at all, whatever is asked."""
 
 
+class MidAction(BadNotation):
+    """A position in the middle of an action, where one between two actions is wanted."""
+
+
+class HasRecord(RulewrightError):
+    """Something that is only for matches without a record: its record would not lead to it."""
+
+
 class UnknownSeat(RulewrightError):
     """A seat that the match does not have."""
 

@@ -1,13 +1,18 @@
 """What people read: messages with keys and parameters, in several languages.
 
 The messages are Project Fluent files, `<language>/<area>.ftl`; the browser reads the same ones. A key is written with
-dots (`root.prompt.battle.ambush`), its message with hyphens (`root-prompt-battle-ambush`), as Fluent knows no dots.
+dots (`game.prompt.battle`), its message with hyphens (`game-prompt-battle`), as Fluent knows no dots.
+
+A thing has forms: beside its plain name a message has attributes, each named after the word of the language that it
+begins with (`.del = della Marchesa`, `.den = den Vagabunden`).  A sentence asks for the form that it needs,
+`{ FORM($owner, "del") }`; so no program knows a grammar.  Lists are joined as the language joins them, with *and*, or
+with *or* where the sentence says `{ OR($things) }`.  How to write them: `docs/words.md`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -15,12 +20,12 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+    from rulewright.texts.things import Style
+
 LANGUAGES = ("en", "it", "de")
 FIRST = LANGUAGES[0]
 UNKNOWN = "?"
 """What is shown for a parameter that was not given."""
-BETWEEN = ", "
-"""What stands between the things of a list."""
 Phrase: TypeAlias = Sequence[Any]
 """A message with its parts as the engine says it, or as JSON has it: `[key]`, or `[key, {part: ...}]`."""
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -43,18 +48,19 @@ class Texts:
     def __contains__(self, key: str) -> bool:
         return identifier(key) in self._areas.area_of
 
-    def say(self, phrase: Phrase) -> str:
-        """Return a phrase in words; the phrases in its parts are said first, and lists are joined."""
-        key, parts = phrase if len(phrase) > 1 else (phrase[0], {})
-        return self(key, **{name: self._part(part) for name, part in parts.items()})
+    def say(self, phrase: Phrase, form: str | None = None) -> str:
+        """Return a phrase in words, in one of its forms; what is in its parts is said as its message asks."""
+        return self._areas.said(phrase, form)
 
-    def _part(self, part: object) -> object:
-        """Return a part in words: a phrase begins with its key, a list with a phrase or a number."""
-        if isinstance(part, str) or not isinstance(part, Sequence):
-            return part
-        if part and isinstance(part[0], str):
-            return self.say(part)
-        return BETWEEN.join(str(self._part(one)) for one in part)
+    def forms(self, phrase: Phrase) -> list[str]:
+        """Return what a thing may be called in a sentence: its name, and every form of it."""
+        return [self.say(phrase), *(self.say(phrase, form) for form in self._areas.forms(identifier(phrase[0])))]
+
+    def listed(self, words: Iterable[str], style: Style = "standard") -> str:
+        """Return words joined as the language joins them: with *and*, or with *or*."""
+        from rulewright.texts.things import joined  # noqa: PLC0415 - needs the library, see below
+
+        return joined(list(words), style, self.language)
 
     def noun(self, key: str, number: int = 1) -> str:
         """Return the form of a noun that goes with a number."""
@@ -78,28 +84,61 @@ class Areas:
             if file.name.endswith(".ftl")
         }
         self.area_of = {message: area for area, source in self.sources.items() for message in ENTRY.findall(source)}
+        self.lacking: set[tuple[str, str]] = set()
+        """Forms that a sentence asked for and a thing has not: its plain name was said."""
         self._bundles: dict[str, FluentBundle] = {}
 
-    def say(self, message: str, parameters: Mapping[str, object]) -> str | None:
-        """Return a message with its parameters filled in, or None if there is none."""
+    def say(self, message: str, parameters: Mapping[str, object], form: str | None = None) -> str | None:
+        """Return a message, or a form of it, with its parameters filled in; None if there is none."""
         area = self.area_of.get(message)
         if area is None:
             return None
         bundle = self._bundles.get(area) or self._parsed(area)
-        pattern = bundle.get_message(message).value
+        found = bundle.get_message(message)
+        pattern = found.value if form is None else found.attributes.get(form)
         if pattern is None:
-            return None
-        given = {name: value if isinstance(value, int | str) else str(value) for name, value in parameters.items()}
+            if form is None:
+                return None
+            self.lacking.add((message, form))
+            return self.say(message, parameters)
+        given = {name: self._given(value) for name, value in parameters.items()}
         said, errors = bundle.format_pattern(pattern, given)
         if errors:
             unknown = dict.fromkeys(VARIABLE.findall(self.sources[area]), UNKNOWN)
             said, _ = bundle.format_pattern(pattern, unknown | given)
         return str(said)
 
+    def said(self, phrase: Phrase, form: str | None = None) -> str:
+        """Return a phrase in words, or its key if there is no such message."""
+        key, parts = phrase if len(phrase) > 1 else (phrase[0], {})
+        said = self.say(identifier(key), parts, form)
+        return f"<{key}>" if said is None else said
+
+    def forms(self, message: str) -> list[str]:
+        """Return the names of the forms that a message has."""
+        area = self.area_of.get(message)
+        return (
+            []
+            if area is None
+            else list((self._bundles.get(area) or self._parsed(area)).get_message(message).attributes)
+        )
+
+    def _given(self, value: object) -> object:
+        """Return a parameter as Fluent takes it: a phrase waits until the message says in which form it is wanted."""
+        if isinstance(value, int | str):
+            return value
+        if not isinstance(value, Sequence):
+            return str(value)
+        from rulewright.texts.things import Thing  # noqa: PLC0415 - needs the library, see below
+
+        return Thing(self, value)
+
     def _parsed(self, area: str) -> FluentBundle:
         from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - costs more than all the rest
 
-        bundle = FluentBundle([self.language], use_isolating=False)
+        from rulewright.texts.things import FUNCTIONS  # noqa: PLC0415 - needs the library
+
+        bundle = FluentBundle([self.language], functions=FUNCTIONS, use_isolating=False)
         bundle.add_resource(FluentResource(self.sources[area]))
         self._bundles[area] = bundle
         return bundle

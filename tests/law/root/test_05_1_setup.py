@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
+from rulewright.games.root.factions.vagabond.tables import CHARACTERS
 from rulewright.games.root.rules.setup import start_corners
-from rulewright.games.root.tables import CHARACTERS, ITEM_TILES
+from rulewright.games.root.tables import ITEM_TILES
 from rulewright.games.root.terms import CLEARINGS, ITEMS, bits
 from tests.builders.root import ALLIANCE, EYRIE, GAME, MARQUISE, VAGABOND, names, offered, position, say, shown
 from tests.builders.root_deck import DECK
@@ -76,7 +77,7 @@ def test_everybody_begins_with_all_the_pieces_of_their_faction() -> None:
     root, _ = new(*FOUR)
 
     assert root.supply == [25, 20, 10, 0]
-    assert not any(root.warriors) and not any(root.pieces) and not any(root.pawns)  # noqa: PT018
+    assert not any(root.warriors) and not any(root.pieces) and not any(root.pawns)  # noqa: PT018  (all of it is empty)
     assert root.setting.kind[MARQUISE, "wood"].limit == 8
     assert root.setting.kind[EYRIE, "roost"].limit == 7
     assert root.setting.kind[ALLIANCE, "sympathy"].limit == 10

@@ -96,9 +96,23 @@ describe("a phrase", () => {
 
   it("joins lists of phrases, and of numbers", () => {
     const cards = [["root.card_name.anvil"], ["root.card_name.sword"]];
-    expect(say(["root.event.drew.known", { seat: "Eyrie", cards }])).toBe("Eyrie drew Anvil, Sword.");
-    expect(say(["table.verbatim", { text: [3, 0] }])).toBe("3, 0");
+    expect(say(["root.event.drew.known", { seat: "Eyrie", cards }])).toBe("Eyrie drew Anvil and Sword.");
+    expect(say(["table.verbatim", { text: [3, 0] }])).toBe("3 and 0");
     expect(say(["table.verbatim", { text: [] }])).toBe("");
+  });
+
+  it("says each thing in the form that the sentence asks for", async () => {
+    const won = [
+      "root.event.won",
+      { winners: [["root.short.vagabond"], ["root.short.marquise"]], reason: ["root.reason.dominance"] },
+    ];
+    await speak("it");
+    expect(say(won)).toBe("Vittoria del Vagabondo e della Marchesa (dominio).");
+    await speak("de");
+    expect(say(won)).toMatch(/^Sieg für den Vagabunden und die Marquise /);
+    expect(t("root.event.gave", { seat: "Ada", to: ["root.short.vagabond"] })).toBe(
+      "Ada gibt dem Vagabunden eine Karte.",
+    );
   });
 
   it("needs no parts", () => {

@@ -2,21 +2,30 @@
  * The words people read, from the one catalogue that the terminal reads too (`src/rulewright/texts`, Project Fluent).
  * Keys are written with dots (`game.prompt.battle`). Whatever calls `t` while it renders is rendered again when the
  * language changes.
+ *
+ * A thing has forms, each named after the word of the language that it begins with; a sentence asks for the one that it
+ * needs, `{ FORM($owner, "del") }`, or for another way to join a list, `{ OR($things) }`.
  */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentResource,
+  FluentType,
+  type FluentFunction,
+  type FluentValue,
+} from "@fluent/bundle";
 import { keep, recall } from "./settings.svelte";
 
 /** The languages there are, each by the name it gives itself. */
 export const LANGUAGES = { en: "English", it: "Italiano", de: "Deutsch" } as const;
 export type Language = keyof typeof LANGUAGES;
-export type Parameters = Readonly<Record<string, string | number | undefined>>;
+/** What is said, as the engine says it: the key of a message, then its parts by name, if it has any. */
+export type Phrase = readonly unknown[];
+export type Parameters = Readonly<Record<string, string | number | Phrase | undefined>>;
 
 const FIRST: Language = "en";
 const KEY = "rulewright.language";
 /** What is shown for a parameter that was not given. */
 const UNKNOWN = "?";
-/** What stands between the things of a list. */
-const BETWEEN = ", ";
 const FILES: Record<Language, () => Promise<{ sources: readonly string[] }>> = {
   en: () => import("./texts/en"),
   it: () => import("./texts/it"),
@@ -36,10 +45,22 @@ export const language = {
 
 /** A message; a missing one shows its key, a missing parameter a question mark: a game goes on. */
 export function t(key: string, parameters: Parameters = {}): string {
-  const pattern = bundle?.getMessage(named(key))?.value ?? null;
-  if (!bundle || pattern === null) return `<${key}>`;
-  const given: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(parameters)) if (value !== undefined) given[name] = value;
+  return formed(key, parameters) ?? `<${key}>`;
+}
+
+/** A phrase in words; what is in its parts is said as its message asks. */
+export function say(phrase: Phrase): string {
+  return sayIn(phrase);
+}
+
+/** A message in one of its forms, or its plain form if it has no such one; null if there is no such message. */
+function formed(key: string, parameters: Parameters, form?: string): string | null {
+  const message = bundle?.getMessage(named(key));
+  const pattern = (form === undefined ? undefined : message?.attributes[form]) ?? message?.value ?? null;
+  if (!bundle || pattern === null) return null;
+  const given: Record<string, FluentValue | number> = {};
+  for (const [name, value] of Object.entries(parameters))
+    if (value !== undefined) given[name] = typeof value === "object" ? new Thing(value) : value;
   const errors: Error[] = [];
   const said = bundle.formatPattern(pattern, given, errors);
   if (errors.length === 0) return said;
@@ -47,20 +68,54 @@ export function t(key: string, parameters: Parameters = {}): string {
   return bundle.formatPattern(pattern, { ...unknown, ...given }, []);
 }
 
-/** What is said, as the engine says it: the key of a message, then its parts by name, if it has any. */
-export type Phrase = readonly unknown[];
+/** A phrase in a sentence, or a list of phrases and numbers; it waits until the sentence says how it is wanted. */
+class Thing extends FluentType<Phrase> {
+  toString(): string {
+    return this.said();
+  }
 
-/** A phrase in words; the phrases in its parts are said first, and lists are joined. */
-export function say(phrase: Phrase): string {
-  const [key, parts = {}] = phrase as [string, Record<string, unknown>?];
-  return t(key, Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, sayPart(part)])));
+  /** In words: in a form, and if it is a list (it does not begin with a key), joined with "and" or "or". */
+  said(form?: string, type: "conjunction" | "disjunction" = "conjunction"): string {
+    if (typeof this.value[0] === "string") return sayIn(this.value, form);
+    const said = this.value.map((one) => (Array.isArray(one) ? sayIn(one, form) : String(one)));
+    return listed(said, type);
+  }
 }
 
-/** A part in words: a phrase begins with its key, a list with a phrase or a number. */
-function sayPart(part: unknown): string | number {
-  if (!Array.isArray(part)) return part as string | number;
-  return typeof part[0] === "string" ? say(part) : part.map((one) => String(sayPart(one))).join(BETWEEN);
+function sayIn(phrase: Phrase, form?: string): string {
+  const [key, parts = {}] = phrase as [string, Parameters?];
+  return formed(key, parts, form) ?? `<${key}>`;
 }
+
+const FUNCTIONS: Record<string, FluentFunction> = {
+  /** A thing in one of its forms; with a capital ("Il") at the beginning of a sentence. */
+  FORM: ([thing, name]) => {
+    const form = String(name);
+    const plain = form.charAt(0).toLowerCase() + form.slice(1);
+    const said = thing instanceof Thing ? thing.said(plain) : String(thing);
+    return plain === form ? said : capital(said);
+  },
+  /** One of several things, each in a form if one is named. */
+  OR: ([things, name]) =>
+    things instanceof Thing
+      ? things.said(name === undefined ? undefined : String(name), "disjunction")
+      : String(things),
+};
+
+/** A phrase that says a text as it stands, such as a name that somebody chose. */
+export const verbatim = (text: string): Phrase => ["table.verbatim", { text }];
+
+/** Words joined as the language joins them: with "and", or with "or". */
+export function listed(
+  words: readonly string[],
+  type: "conjunction" | "disjunction" = "conjunction",
+): string {
+  return new Intl.ListFormat(current, { type }).format(words);
+}
+
+/** A moment as the language writes it: `{ dateStyle: "medium" }` and its like. */
+export const dated = (at: number, style: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(current, style).format(at * 1000);
 
 /** A text that begins a line, such as a sentence or what stands on a button. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -105,7 +160,7 @@ async function change(wanted: Language): Promise<boolean> {
   const turn = ++asked;
   const { sources } = await FILES[wanted]();
   if (turn !== asked) return false;
-  const loaded = new FluentBundle(wanted, { useIsolating: false });
+  const loaded = new FluentBundle(wanted, { functions: FUNCTIONS, useIsolating: false });
   for (const source of sources) loaded.addResource(new FluentResource(source));
   bundle = loaded;
   current = wanted;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from rulewright.games.monster_lands import campaign, notation, odds, reading
 from rulewright.games.monster_lands.audit import audit, audit_text
@@ -21,7 +21,7 @@ from rulewright.games.monster_lands.tables import FILES, FOLDER, read
 from rulewright.games.monster_lands.terms import AFFINITIES, DIFFICULTIES
 from rulewright.kernel import demands
 from rulewright.kernel.errors import BadNotation, BadOptions
-from rulewright.kernel.fate import Fate
+from rulewright.kernel.fate import SETUP, Fate
 from rulewright.kernel.game import Game, Outcome
 from rulewright.kernel.law import law
 from rulewright.kernel.lines import refuse
@@ -29,6 +29,7 @@ from rulewright.kernel.match import Match
 from rulewright.kernel.options import GameOption, Settings, company, complete
 from rulewright.kernel.question import Question, words_of
 from rulewright.kernel.tables import plain, texts_of
+from rulewright.kernel.written import agreed, with_lines
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -63,7 +64,7 @@ class MonsterLandsGame(Game):
 
     name = "monster_lands"
     title = "Monster Lands"
-    rules_version = "1"
+    rules_version = "2"
     reveals = frozenset(
         {
             "displayed",
@@ -177,32 +178,31 @@ class MonsterLandsGame(Game):
         """Lay out the table; the first player is drawn by lot unless one is named."""
         realm = self.empty(options, fate)
         seats = options["seats"]
-        first = fate.below(len(seats)) if options["first"] == RANDOM else seats.index(options["first"])
+        first = fate.below(len(seats), SETUP) if options["first"] == RANDOM else seats.index(options["first"])
         lay_out(realm, first)
         begin_round(realm)
         return realm
 
-    def parse(self, text: str, seed: int | str = 0) -> Realm:
+    def read_position(self, text: str, options: Mapping[str, Any], fate: Fate) -> Realm:
         """Return the position that a text describes; BadNotation names the line and the word that cannot be."""
-        fate = Fate.seeded(seed)
 
-        def empty(options: dict[str, Any]) -> Realm:
+        def empty(named: dict[str, Any]) -> Realm:
             try:
-                return self.empty(self.validate(options), fate)
+                return self.empty(self.validate(agreed(options, named)), fate)
             except BadOptions as error:
                 raise BadNotation(f"no such table: {error}") from error
 
-        realm = reading.read(text, empty)
+        realm = reading.read(with_lines(text, {"seats": " ".join(options.get("seats", ()))}), empty)
         refuse(audit_text(realm))
         return realm
 
-    def write(self, position: Position) -> str:
+    def parse(self, text: str, seed: int | str = 0, options: Mapping[str, Any] | None = None) -> Realm:
+        """Return the position that a text describes."""
+        return cast("Realm", super().parse(text, seed, options))
+
+    def write_position(self, position: Position) -> str:
         """Return a position as text, hidden facts included."""
         return notation.write(demands.kind(position, Realm, "position"))
-
-    def resume(self, realm: Realm) -> Match:
-        """Play on from a position; such a match has no record."""
-        return Match.at(self, demands.kind(realm, Realm, "realm").setting.options, realm)
 
     def knows(self, options: Mapping[str, Any], word: str) -> bool:
         """Whether a word is made of numbers, dice, buildings, paths, cards and what a clan does."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from rulewright.games.root import notation, reading
 from rulewright.games.root.audit import audit, audit_text
@@ -28,7 +28,7 @@ from rulewright.games.root.tables import data_version
 from rulewright.games.root.terms import ALWAYS, ITEMS, NATURAL, NUMBER, PLACES, SUITS, place_name
 from rulewright.kernel import demands
 from rulewright.kernel.errors import BadNotation, BadOptions
-from rulewright.kernel.fate import Fate
+from rulewright.kernel.fate import SETUP, Fate
 from rulewright.kernel.game import Game, Outcome
 from rulewright.kernel.law import law
 from rulewright.kernel.lines import refuse
@@ -36,6 +36,7 @@ from rulewright.kernel.match import Match
 from rulewright.kernel.odds import odds
 from rulewright.kernel.options import GameOption, Settings, company, complete
 from rulewright.kernel.question import Question, words_of
+from rulewright.kernel.written import with_lines
 
 if TYPE_CHECKING:
     from rulewright.kernel.event import Event
@@ -88,7 +89,7 @@ class RootGame(Game):
 
     name = "root"
     title = "Root"
-    rules_version = "1"
+    rules_version = "2"
     reveals = frozenset().union(*(faction.reveals for faction in FACTIONS.values()))
     """Events by which the Law itself publishes what was hidden; no other may tell two deals apart."""
     shows = frozenset({"rolled", "reshuffled", "discarded", "crafted", "dominance"}).union(
@@ -185,35 +186,32 @@ class RootGame(Game):
         """Lay out the table; the first player is drawn by lot unless one is named."""
         root = self.empty(options, fate)
         seats = options["seats"]
-        first = fate.below(len(seats)) if options["first"] == RANDOM else seats.index(options["first"])
+        first = fate.below(len(seats), SETUP) if options["first"] == RANDOM else seats.index(options["first"])
         lay_out(root, first)
         return root
 
-    def parse(self, text: str, seed: int | str = 0) -> Root:
+    def read_position(self, text: str, options: Mapping[str, Any], fate: Fate) -> Root:
         """Return the position that a text describes; BadNotation names the line and the word that cannot be."""
-        fate = Fate.seeded(seed)
 
         def empty(factions: list[str], woodland: str) -> Root:
+            table = {"adventurous": True, "seating": GIVEN, **options, "seats": factions, "map": woodland}
             try:
-                options = self.validate({"seats": factions, "map": woodland, "adventurous": True})
+                return self.empty(self.validate(table), fate)
             except BadOptions as error:
                 raise BadNotation(f"no such table: {error}") from error
-            return self.empty(options, fate)
 
-        root = reading.read(text, empty)
+        wanted = {"seats": " ".join(options.get("seats", ())), "map": options.get("map", "")}
+        root = reading.read(with_lines(text, wanted), empty)
         refuse(audit_text(root))
         return root
 
-    def write(self, position: Position) -> str:
+    def parse(self, text: str, seed: int | str = 0, options: Mapping[str, Any] | None = None) -> Root:
+        """Return the position that a text describes."""
+        return cast("Root", super().parse(text, seed, options))
+
+    def write_position(self, position: Position) -> str:
         """Return a position as text, hidden facts included."""
         return notation.write(demands.kind(position, Root, "position"))
-
-    def resume(self, root: Root) -> Match:
-        """Play on from a position; such a match has no record."""
-        demands.kind(root, Root, "root")
-        names = [faction.name for faction in root.setting.factions]
-        options = self.validate({"seats": names, "map": root.setting.map.name, "adventurous": True})
-        return Match.at(self, options, root)
 
     def knows(self, options: Mapping[str, Any], word: str) -> bool:
         """Whether a word is made of places, numbers, pieces, cards and what factions do."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.games.root.deck import CRAFTED_ONCE
 from rulewright.games.root.notation import ZONES, seat_names
+from rulewright.games.root.power import Power
 from rulewright.games.root.rules.setup import give_suits
 from rulewright.games.root.tables import FACTION, ITEM_TILES, item_of
 from rulewright.games.root.terms import (
@@ -151,7 +152,7 @@ def read_piece(root: Root, force: Force, place: Place, word: str) -> None:
         refuse_forest(place, word)
         root.add_warriors(force, place, number)
     elif word == "pawn":
-        if force not in setting.seats or not FACTION[setting.factions[force].name].pawns:
+        if force not in setting.seats or type(setting.factions[force]).pawn_moves is Power.pawn_moves:
             raise Misread(word, f"{name} has no pawn")
         if root.pawns[force]:
             raise Misread(word, f"the pawn of {name} stands in {place_name(root.pawns[force])} already")

@@ -11,18 +11,18 @@ page-me = Du
 ## home
 
 home-motto = Große Brettspiele nach dem Buchstaben ihrer Regeln. Setz dich allein gegen Bots, gemeinsam an einen Bildschirm oder mit Freunden in der Ferne an den Tisch: Er teilt aus, urteilt und merkt sich alles, und er sagt dir, was du darfst und warum.
-home-own-table = Eigenen Tisch decken
+home-own-table = Eigenen Tisch eröffnen
 home-mine = Deine Tische
 home-listed = Offene Tische
 home-more = { $n } weitere
-home-record = Eine aufbewahrte Partie
-home-record-about = Bring das Protokoll einer Partie mit, um sie noch einmal anzusehen oder weiterzuspielen.
+home-record = Eine gespeicherte Partie
+home-record-about = Öffne das Protokoll einer Partie, um sie noch einmal anzusehen oder weiterzuspielen.
 home-record-bring = Protokoll öffnen
 
 ## lobby
 
-lobby-title = Der Tisch ist gedeckt
-lobby-invite = Schick jedem Freund den Link zu einem Platz. Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
+lobby-title = Der Tisch ist bereit
+lobby-invite = Schick allen, die mitspielen, den Link zu einem Platz. Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
 lobby-wait = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
 lobby-open = freier Platz
 lobby-bot = Bot
@@ -33,12 +33,12 @@ lobby-you = du
 lobby-here = am Tisch
 lobby-away = nicht verbunden
 lobby-copy-seat = Link zum Platz kopieren
-lobby-copy-watch = Link für Zuschauer kopieren
+lobby-copy-watch = Link zum Zuschauen kopieren
 lobby-copied = Kopiert
 lobby-seat-bot = Bot hinsetzen
 lobby-guest = Gast
 lobby-your-turn = Du bist dran
-lobby-status-open = Wartet auf Mitspieler
+lobby-status-open = Wartet noch auf andere
 lobby-status-playing = Läuft
 lobby-status-over = Beendet
 lobby-status-frozen = Eingefroren
@@ -47,13 +47,13 @@ lobby-status-frozen = Eingefroren
 
 new-title = Ein neuer Tisch: { $game }
 new-who = Wer sitzt wo
-new-who-about = Nimm selbst mehrere Plätze, um gemeinsam an einem Bildschirm zu spielen. Ein freier Platz bekommt einen Link, den du einem Freund schicken kannst.
-new-earlier = { $name } einen Platz früher
-new-later = { $name } einen Platz später
+new-who-about = Nimm selbst mehrere Plätze, um gemeinsam an einem Bildschirm zu spielen. Zu jedem freien Platz gibt es einen Link, den du verschicken kannst.
+new-earlier = { $name }: einen Platz früher
+new-later = { $name }: einen Platz später
 new-first = Wer beginnt
 new-by-lot = das Los entscheidet
 new-me = Ich spiele
-new-open = Frei, für einen Freund
+new-open = Frei, zum Einladen
 new-clock = Bedenkzeit
 new-clock-none = Keine Uhr.
 new-clock-none-about = Nimm dir alle Zeit der Welt.
@@ -61,11 +61,11 @@ new-clock-live = An einem Abend.
 new-clock-live-about = Minuten für die ganze Partie.
 new-clock-days = Über Tage.
 new-clock-days-about = Tage für jede Antwort.
-new-minutes = Minuten je Spieler
+new-minutes = Minuten je Person
 new-increment = Sekunden mehr mit jeder Antwort
 new-days = Tage je Antwort
 new-listed = Für alle offen.
-new-listed-about = Jeder auf diesem Server darf den Tisch finden und zuschauen.
+new-listed-about = Alle auf diesem Server dürfen den Tisch finden und zuschauen.
 new-begin = Platz nehmen
 
 ## seat
@@ -79,40 +79,40 @@ seat-sit = Platz nehmen
 
 recover-title = Willkommen zurück
 recover-about = Dieser Link macht dieses Gerät zu deinem: dein Name, deine Plätze und deine Partien.
-recover-about-other = Dieses Gerät gehört jetzt { $name }. Mit dem Link gehört es der Person, die ihn aufbewahrt hat.
+recover-about-other = Dieses Gerät gehört jetzt { FORM($name, "dem") }. Mit dem Link gehört es der Person, die ihn aufbewahrt hat.
 recover-do = Ja, das bin ich
 
 ## me
 
 me-title = Du
 me-name = Dein Name am Tisch
-me-save = Merken
-me-saved = Gemerkt.
+me-save = Speichern
+me-saved = Gespeichert.
 me-recovery = Auf einem anderen Gerät
-me-recovery-about = Bewahre einen Wiederherstellungslink sicher auf: Wer ihn öffnet, ist du.
-me-recovery-copy = Wiederherstellungslink kopieren
+me-recovery-about = Bewahre einen Wiederherstellungslink sicher auf: Wer ihn öffnet, gilt hier als du.
+me-recovery-copy = Link kopieren
 me-recovery-once = Er wird nur jetzt gezeigt.
-me-recovery-new = Wiederherstellungslink erstellen
+me-recovery-new = Link erstellen
 me-told = Wenn du am Zug bist
-me-told-about = Der Tisch kann dich einmal je Zug rufen, wenn du nicht da bist.
-me-push-start = Auf diesem Gerät benachrichtigen
-me-push-stop = Hier nicht mehr benachrichtigen
+me-told-about = Der Tisch kann dich einmal je Zug benachrichtigen, wenn du nicht da bist.
+me-push-start = Hier benachrichtigen
+me-push-stop = Benachrichtigung beenden
 me-push-impossible = Dieser Browser kennt für diese Seite keine Benachrichtigungen.
-me-push-denied = Diesem Browser wurde verboten, dich von dieser Seite zu benachrichtigen.
-me-webhook = Adresse, die gerufen wird (Webhook)
+me-push-denied = Die Einstellungen des Browsers verbieten Benachrichtigungen von dieser Seite.
+me-webhook = Adresse, die aufgerufen wird (Webhook)
 
 ## settings
 
-settings-title = Vorlieben
+settings-title = Einstellungen
 settings-language = Sprache
-settings-theme = Licht
+settings-theme = Aussehen
 settings-theme-system = wie auf diesem Gerät
-settings-theme-light = bei Tag
-settings-theme-dark = bei Nacht
-settings-coach = Eine Zeile Rat für den Anfang
+settings-theme-light = hell
+settings-theme-dark = dunkel
+settings-coach = Tipps für den Anfang
 settings-careful = Bestätigen, was sich nicht zurücknehmen lässt
-settings-contrast = Hoher Kontrast, Buchstaben für die Gemeinschaften
-settings-motion = Bewegungen zeigen
+settings-contrast = Hoher Kontrast, Symbole mit Buchstaben
+settings-motion = Animationen
 settings-sound = Geräusche
 settings-pace = Züge der anderen
 settings-pace-none = alle auf einmal
@@ -128,13 +128,13 @@ table-whole = Alles lesen
 table-skip = Überspringen
 table-waits-for =
     { $bot ->
-        [yes] { $name } denkt nach …
-       *[no] Warten auf { $name } …
+        [yes] { FORM($name, "Der") } denkt nach …
+       *[no] Warten auf { FORM($name, "den") } …
     }
 table-law = Gesetz { $paragraph }
-table-law-open = Den Absatz lesen
+table-law-open = Den Paragraphen lesen
 table-confirm = Ja: { $what }
-table-mark-reveals = bringt etwas ans Licht
+table-mark-reveals = deckt etwas auf
 table-mark-rolls = es wird gewürfelt
 table-mark-ends = dann sind andere dran
 table-consent-needed = zurücknehmen geht nur, wenn alle zustimmen
@@ -143,14 +143,18 @@ table-only-answer-alone = Es gibt jetzt nur diese Antwort.
 table-odds = Chancen
 table-odds-none = Hier bleibt nichts dem Zufall überlassen.
 table-back = Zurück
-table-list = Alle { $n } Antworten
+table-list =
+    { $n ->
+        [one] Die Antwort
+       *[other] Alle { $n } Antworten
+    }
 table-why-ask = Warum geht das nicht? Schreib eine Antwort wie die oben
 table-no-options = Im Moment wirst du nichts gefragt.
 table-log = Was geschah
 table-log-older = Frühere Züge
 table-log-look = Den Tisch zeigen, wie er war
 table-log-empty = Noch ist nichts geschehen.
-table-chat = Gespräch
+table-chat = Chat
 table-chat-empty = Noch hat niemand etwas gesagt.
 table-chat-say = Sag etwas
 table-chat-send = Senden
@@ -159,24 +163,24 @@ table-why-title = Warum nicht „{ $what }“?
 table-why-offered = Es ist möglich: Nichts steht im Weg.
 table-why-after = Wählbar nach { $first }.
 table-quoted = „{ $what }“
-table-why-only-asked = Frag, wenn du mit Antworten dran bist.
-table-curtain = { $name } ist an der Reihe
+table-why-only-asked = Frag, wenn du gefragt wirst.
+table-curtain = { FORM($name, "Der") } ist an der Reihe
 table-curtain-look-away = Gib den Bildschirm weiter. Alle anderen schauen weg.
-table-curtain-ready = Ich bin { $name }
+table-curtain-ready = Ich bin { FORM($name, "der") }
 table-past = Ein früherer Moment
 table-past-first = Zum Anfang
 table-past-back = Einen Schritt zurück
 table-past-on = Einen Schritt weiter
 table-past-run = Schritt für Schritt zeigen
-table-past-where = Wo in der Partie
+table-past-where = Stelle der Partie
 table-past-at = { $number } von { $last }
-table-past-seat = Gesehen von
+table-past-seat = Von welchem Platz
 table-past-all = Alle, mit offenen Karten
 table-what-if = Weiter als { $name }
-table-what-if-about = Was wäre, wenn … von diesem Moment an spielst du { $name } selbst, in einer eigenen Partie
+table-what-if-about = Und wenn du ab hier selbst { FORM($name, "den") } spielst? Daraus wird eine eigene Partie.
 table-present = Zurück ins Jetzt
 table-over = Die Partie ist zu Ende
-table-rematch = Noch eine Partie als { $name }
+table-rematch = Noch eine als { $name }
 table-results = Das Ergebnis
 table-another = Noch eine Partie
 table-same-again = Dasselbe noch einmal
@@ -188,30 +192,40 @@ table-points =
     }
 table-replay = Noch einmal ansehen
 table-share = Link kopieren
-table-export = Protokoll sichern
+table-export = Protokoll speichern
 table-home = Alle Tische
 table-seed = Aller Zufall kam aus dem Startwert { $seed }.
 table-seed-hash = Aller Zufall kommt aus einem Startwert, der von Anfang an feststeht. Sein Fingerabdruck ist { $hash }; er wird am Ende verraten.
-table-loading = Der Tisch wird gedeckt …
+table-loading = Der Tisch wird vorbereitet …
 table-connection-lost = Die Verbindung ist weg. Verloren ist nichts; wir versuchen es weiter.
 table-connection-refused = Der Server kennt dich nicht mehr.
-table-connection-old = Der Server spricht eine neuere Sprache als diese Seite.
+table-connection-old = Der Server ist neuer als diese Seite: Lade sie neu.
 table-try-now = Jetzt versuchen
 table-reload = Neu laden
 table-seats = Plätze
 table-leave = Platz verlassen
-table-leave-sure = Ja, ein Bot darf weiterspielen
+table-leave-sure = Ja, Bot übernimmt
 table-come-back = Platz zurücknehmen
-table-replace = Bot weiterspielen lassen
-table-side = Mitspieler und Verlauf
-table-board-of = Das Tableau von { $name }
+table-replace = Bot übernehmen lassen
+table-side = Plätze und Verlauf
+table-board-of = Das Tableau { FORM($name, "des") }
 table-tab-log = Verlauf
 table-tab-list = Antworten
 table-tab-chat = Chat
 table-tab-menu = Tisch
 table-tab-law = Gesetz
 table-verbatim = { $text }
-table-undone-by = { $name } nimmt etwas zurück.
+    .der = { $text }
+    .den = { $text }
+    .dem = { $text }
+    .des = von { $text }
+table-marked = { $name } { $mark }
+    .der = { FORM($name, "der") } { $mark }
+    .den = { FORM($name, "den") } { $mark }
+    .dem = { FORM($name, "dem") } { $mark }
+    .des = { FORM($name, "des") } { $mark }
+    .zum = { FORM($name, "zum") } { $mark }
+table-undone-by = { FORM($name, "der") } nimmt etwas zurück.
 table-undone = Etwas wurde zurückgenommen.
 table-undo = Zurücknehmen
 table-help = Hilfe
@@ -220,7 +234,7 @@ table-undo-sure = Zurücknehmen?
 table-undo-about = Damit verschwindet alles, was seither geschah: Züge der anderen, Karten, Würfel. Der Zufall bleibt derselbe.
 table-undo-yes = Zurücknehmen
 table-undo-no = So lassen
-table-undo-asked = { $name } möchte weiter zurückgehen
+table-undo-asked = { FORM($name, "Der") } möchte weiter zurückgehen
 table-undo-waits = Alle am Tisch müssen einverstanden sein.
 table-undo-withdraw = Schon gut
 table-undo-refused = Nicht alle wollten zurückgehen.
@@ -229,7 +243,7 @@ table-disagree = Nein
 table-refused-late = Diese Frage ist schon beantwortet.
 table-refused-no-such-question = Zu diesem Moment führt kein Weg zurück.
 table-refused-not-offered = Das ist hier nicht möglich.
-table-refused-not-yours = Das entscheidet jemand anderes.
+table-refused-not-yours = Das entscheidet jemand anders.
 table-refused-away = Auf deinem Platz spielt ein Bot. Nimm ihn erst zurück.
 table-refused-not-playing = Die Partie läuft gerade nicht.
 table-refused-no-such-undo = Niemand möchte mehr zurückgehen.
@@ -253,7 +267,7 @@ table-refused-no-campaign = Diese Partie gehört zu keiner Kampagne.
 table-refused-no-person = Sag erst, wer du bist.
 table-refused-no-such-person = Der Wiederherstellungslink führt zu niemandem mehr.
 table-refused-bad-name = Von diesem Namen bleibt nichts Lesbares übrig.
-table-refused-bad-webhook = Diese Adresse darf der Server nicht rufen.
+table-refused-bad-webhook = Diese Adresse darf der Server nicht aufrufen.
 table-refused-bad-push = Die Anmeldung des Browsers wurde nicht verstanden.
 table-refused-push-failed = Der Browser hat keine Benachrichtigungen erlaubt.
 table-refused-bad-options = Das Spiel lässt diese Optionen nicht zusammen zu.
@@ -283,7 +297,7 @@ table-refused-too-slow = Es kam zu langsam an. Versuch es noch einmal.
 ## table.seat: who sits there, and how it stands with them
 
 table-seat-on-turn = am Zug
-table-seat-asked = ist gefragt
+table-seat-asked = muss entscheiden
 table-seat-bot = Bot, { $bot }
 table-seat-here = verbunden
 table-seat-away = nicht verbunden
@@ -301,9 +315,9 @@ law-title = Das Gesetz von { $game }
 law-search = Im Gesetz suchen
 law-hits =
     { $n ->
-        [0] Kein Absatz enthält diese Wörter.
-        [one] Ein Absatz
-       *[other] { $n } Absätze
+        [0] Kein Paragraph enthält diese Wörter.
+        [one] Ein Paragraph
+       *[other] { $n } Paragraphen
     }
 law-path = Darüber
 law-contents = Inhalt
@@ -313,7 +327,7 @@ law-examples = Beispiele
 law-paragraphs = Paragraphen
 law-rulings-about = Was die Regelwerke offenlassen und wie es hier entschieden ist.
 law-examples-about = Kleine Lagen mit dem, was herauskommen muss.
-law-unknown = Einen Absatz { $paragraph } gibt es nicht.
+law-unknown = Einen Paragraphen { $paragraph } gibt es nicht.
 law-about = Die Regeln in unseren eigenen Worten, beziffert wie das gedruckte Gesetz.
 law-unreachable = Das Gesetz ist im Moment nicht zu erreichen.
 
@@ -328,14 +342,14 @@ help-enter = bestätigen
 help-escape = einen Schritt zurück
 help-space-key = Leertaste
 help-space = Überspringt, was die anderen tun
-help-tab = zum nächsten, was gewählt werden kann
+help-tab = zum nächsten Wählbaren
 help-undo = die letzte Antwort zurücknehmen
-help-law = der Absatz hinter der Frage
+help-law = der Paragraph hinter der Frage
 help-why = warum ist das, worauf ich zeige, nicht möglich?
 help-list = Liste der Antworten
 help-board = mein Tableau
 help-outline = der Tisch in Worten
-help-chat = Gespräch
+help-chat = Chat
 help-arrows = durch das Geschehene blättern
 help-help = diese Seite
 
@@ -344,7 +358,7 @@ help-help = diese Seite
 lost-page = Hier ist nichts
 lost-page-help = Vielleicht wurde die Adresse beim Kopieren abgeschnitten.
 lost-match = Dieser Tisch ist nicht zu finden
-lost-match-help = Die Partie ist privat, oder der Link ist nicht vollständig. Bitte den Gastgeber um einen Link zum Zuschauen.
+lost-match-help = Die Partie ist privat, oder der Link ist nicht vollständig. Lass dir von der Person, die den Tisch eröffnet hat, einen Link zum Zuschauen geben.
 lost-unreachable = Der Server ist nicht zu erreichen
 lost-unreachable-help = Deine Tische sind dort sicher. Versuch es gleich noch einmal.
 

@@ -2,11 +2,15 @@
 
 ui-welcome = Willkommen bei { $game }. Enter nimmt den Vorschlag in Klammern; q verlässt das Spiel.
 ui-choose = Gib eine Zahl ein
-ui-bad_choice = Bitte eine Zahl von 1 bis { $most }, oder einfach Enter.
+ui-bad_choice = Bitte gib eine Zahl von 1 bis { $most } ein, oder drück einfach Enter.
 ui-opponents = Wie viele Gegner?
 ui-opponent_count = { $n } Gegner: { $names }
 ui-players = Wie viele spielen mit?
-ui-player_count = { $n } Personen: { $names }
+ui-player_count =
+    { $n ->
+        [one] { $n } Person
+       *[other] { $n } Personen
+    }: { $names }
 ui-who_are_you = Welcher Platz ist deiner?
 ui-started = Plätze: { $seats }. Startwert { $seed }.
 ui-bots = Der Computer ({ $bot }) spielt: { $names }.
@@ -16,14 +20,14 @@ ui-resumed =
        *[other] { $n } Antworten
     }.
 ui-help_short = Gib eine Zahl oder einen Zug ein; ? zeigt das Gesetz; help nennt alles Weitere.
-ui-turn_of = Gefragt ist { $name }
+ui-turn_of = Es entscheidet { FORM($name, "der") }
 ui-only = Nur eine Antwort ist möglich: { $label }.
-ui-unknown = '{ $text }' steht hier nicht zur Wahl. Gib eine der Zahlen ein, oder: why { $text }
-ui-ambiguous = '{ $text }' könnte sein: { $options }.
-ui-stopped = Bis hier getan: { $done }. '{ $text }' steht jetzt nicht zur Wahl.
-ui-for_other = Das entscheidet { $name }, und wurde noch nicht gefragt.
+ui-unknown = „{ $text }“ steht hier nicht zur Wahl. Gib eine der Zahlen ein, oder: why { $text }
+ui-ambiguous = „{ $text }“ könnte { $options } sein.
+ui-stopped = Bis hier getan: { $done }. „{ $text }“ steht jetzt nicht zur Wahl.
+ui-for_other = Das entscheidet { FORM($name, "der") }; die Frage kommt erst noch.
 ui-why_usage = Schreib den Zug dahinter, zum Beispiel: why { $example }
-ui-why_offered = { $text } steht zur Wahl: nichts steht im Weg.
+ui-why_offered = { $text } steht zur Wahl: Nichts steht im Weg.
 ui-why_title = { $text } steht nicht zur Wahl:
 ui-why_unasked = Darum geht es bei der offenen Frage nicht.
 ui-why_unknown = „{ $text }“ gibt es hier nicht: Keine Antwort wird so geschrieben.
@@ -35,20 +39,20 @@ ui-left = Auf Wiedersehen. Die Partie ist gespeichert; weiter geht es mit:
 ui-left_early = Auf Wiedersehen.
 ui-over = Die Partie ist zu Ende.
 ui-winner =
-    { $names } { $n ->
+    { FORM($names, "Der") } { $n ->
         [one] gewinnt
        *[other] gewinnen
     } ({ $reason }).
 ui-no_winner = Niemand gewinnt ({ $reason }).
 ui-replay_hint = Noch einmal ansehen mit:
-ui-take_seat = { $name } ist dran. Drück Enter, wenn { $name } Platz genommen hat und sonst niemand zusieht.
+ui-take_seat = { FORM($name, "Der") } ist an der Reihe. Drück Enter, wenn du Platz genommen hast und sonst niemand zusieht.
 ui-log_empty = Noch ist nichts geschehen.
 ui-rules_usage = Schreib eine Nummer dahinter, zum Beispiel: rules { $example }
 ui-rules_none = Diese Frage nennt keinen Paragraphen.
 ui-your_choice = Deine Wahl
-ui-thinking = { $name } überlegt ...
+ui-thinking = { FORM($name, "Der") } denkt nach …
 ui-no_hand = Du hast keine Handkarten.
-ui-as_seen_by = aus der Sicht von { $name }
+ui-as_seen_by = aus der Sicht { FORM($name, "des") }
 ui-taken_back = Zurückgenommen: Die Partie ging ab Antwort { $number } weiter.
 ui-help =
     eine Zahl       wählt diese Möglichkeit

@@ -1,16 +1,5 @@
 ### Root: what a thing is for, told to whoever points at it; `.law` is the paragraph behind it.
 
-## Factions
-
-root-explain-marquise = Occupies the woodland and scores by building; wood from her sawmills pays for it. Her warriors can return through field hospitals as long as the keep stands.
-    .law = root 6.1
-root-explain-eyrie = Scores every Evening for its roosts and must obey its Decree. It rules a clearing even when tied, as long as it has a piece there.
-    .law = root 7.2.2
-root-explain-alliance = Scores by placing sympathy, paid with supporters. When it is attacked it deals the higher die, and the attacker the lower.
-    .law = root 8.2.2
-root-explain-vagabond = A single pawn with items instead of warriors. He never rules, but may move whoever rules.
-    .law = root 9.2.3
-
 ## Turn
 
 root-explain-birdsong = The first phase of a turn, in which most factions gather what they need.
@@ -56,32 +45,10 @@ root-explain-any = A crafting piece of any suit pays this part of the cost.
 
 root-explain-warrior = Moves, fights and counts for rule. In battle a side rolls at most as many hits as it has warriors there.
     .law = root G.1.34
-root-explain-pawn = The Vagabond himself: no warrior, does not count for rule, and cannot be removed.
-    .law = root 9.2.2
-root-explain-building = Stands in a slot and counts for rule. Removing an enemy's gives a point.
+root-explain-building = Stands in a slot and counts for rule. Removing an enemy’s gives a point.
     .law = root G.1.3
-root-explain-token = Needs no slot and does not count for rule. Removing an enemy's gives a point.
+root-explain-token = Needs no slot and does not count for rule. Removing an enemy’s gives a point.
     .law = root G.1.32
-root-explain-sawmill = Brings the Marquise one wood every Birdsong, in its clearing.
-    .law = root 6.4
-root-explain-workshop = The Marquise crafts with it: one symbol of its clearing's suit each turn.
-    .law = root 6.2.1
-root-explain-recruiter = Brings a warrior when the Marquise recruits, once a turn. The third and the fifth on the map let her draw a card more.
-    .law = root 6.5.3
-root-explain-keep = Nobody but the Marquise can place pieces in its clearing. Field hospitals bring her warriors back here; once removed it is gone for good.
-    .law = root 6.2.2
-root-explain-wood = Pays for the Marquise's buildings, wherever it is connected through clearings she rules.
-    .law = root 6.5.4.II
-root-explain-roost = Home of the Eyrie: it recruits and crafts, and the more roosts on the map, the more points every Evening.
-    .law = root 7.6.1
-root-explain-base_fox = Base of the Alliance from a revolt in a fox clearing: it lets fox cards train officers and draws a card more. If it falls, fox and bird supporters and half the officers are lost.
-    .law = root 8.2.4
-root-explain-base_rabbit = Base of the Alliance from a revolt in a rabbit clearing: it lets rabbit cards train officers and draws a card more. If it falls, rabbit and bird supporters and half the officers are lost.
-    .law = root 8.2.4
-root-explain-base_mouse = Base of the Alliance from a revolt in a mouse clearing: it lets mouse cards train officers and draws a card more. If it falls, mouse and bird supporters and half the officers are lost.
-    .law = root 8.2.4
-root-explain-sympathy = Makes the clearing sympathetic. Others who march in with warriors or remove it owe the Alliance a card: Outrage.
-    .law = root 8.2.6
 
 ## Cards
 
@@ -116,61 +83,8 @@ root-explain-item_supply = Items that can still be crafted. What is gone from he
 root-explain-crafted = Items this player has crafted. The Vagabond may take one when he aids.
     .law = root 4.1.2
 
-## Marquise de Cat
-
-root-explain-building_track = The Marquise's buildings still to come, left first: above their cost in wood, below the points. The more of a kind stand, the more the next one scores.
-    .law = root 6.5.4.III
-root-explain-actions = The Marquise has three actions, and one more for each bird card she spends.
-    .law = root 6.5
-root-explain-hospitals = When Marquise warriors are removed, one card matching the clearing brings them all to the keep.
-    .law = root 6.2.3
-
-## Eyrie Dynasties
-
-root-explain-decree = What the Eyrie must do every turn, column by column from the left. Every card demands one action in a clearing of its suit.
-    .law = root 7.5.2
-root-explain-column-recruit = Each card here: place a warrior at a roost in a clearing of its suit.
-    .law = root 7.5.2.I
-root-explain-column-move = Each card here: move at least one warrior out of a clearing of its suit.
-    .law = root 7.5.2.II
-root-explain-column-battle = Each card here: start a battle in a clearing of its suit.
-    .law = root 7.5.2.III
-root-explain-column-build = Each card here: build a roost in a ruled clearing of its suit that has an open slot and no roost.
-    .law = root 7.5.2.IV
-root-explain-vizier = A bird card that belongs to the Decree. It survives turmoil, moves to the new leader's column, and counts as a bird when points are lost.
-    .law = root 7.3.4
-root-explain-turmoil = If a card of the Decree cannot be carried out: a point is lost for each bird in it, the Decree is cleared, the leader falls, and Evening begins.
-    .law = root 7.7
-root-explain-roost_track = Roosts still to come, left first. Every Evening the rightmost uncovered space scores.
-    .law = root 7.6.1
-root-explain-builder = Viziers in Recruit and Move. Crafted items give their printed points instead of one.
-    .law = root 7.8.1
-root-explain-charismatic = Viziers in Recruit and Battle. Every recruit must place two warriors.
-    .law = root 7.8.2
-root-explain-commander = Viziers in Move and Battle. As attacker the Eyrie deal one extra hit.
-    .law = root 7.8.3
-root-explain-despot = Viziers in Move and Build. A battle that removes an enemy building or token gives one more point.
-    .law = root 7.8.4
-
-## Woodland Alliance
-
-root-explain-supporters = Face-down cards that pay for revolts and sympathy, each only for its suit. Without a base there can be five at most.
-    .law = root 8.2.3
-root-explain-officers = Each officer gives the Alliance one operation every Evening: move, battle, recruit or organize.
-    .law = root 8.6.1
-root-explain-sympathy_track = Sympathy still to come, left first: above what it costs in supporters, below its points.
-    .law = root 8.4.2.III
-root-explain-outrage = Whoever else removes sympathy or moves warriors into a sympathetic clearing gives the Alliance a matching card. Without one they show their hand, and the Alliance takes a card from the deck.
-    .law = root 8.2.6
-
 ## Vagabond
 
-root-explain-thief = Starts with boot, torch, tea and sword. Steal: a torch takes a random card from a player in the clearing.
-    .law = root D.1
-root-explain-tinker = Starts with boot, torch, bag and hammer. Day Labor: a torch takes a card of the clearing's suit, or a bird, from the discard pile.
-    .law = root D.2
-root-explain-ranger = Starts with boot, torch, crossbow and sword. Hideout: a torch repairs three items and ends Daylight.
-    .law = root D.3
 root-explain-boot = Exhaust it to move; one more where Hostile warriors stand.
     .law = root 9.5.1
 root-explain-bag = Face up on its track it lets the Vagabond carry two items more.
@@ -187,27 +101,3 @@ root-explain-coins = Face up on their track they draw a card more in the Evening
     .law = root 9.6.2
 root-explain-torch = Exhaust it to explore a ruin, or for the special action of the character.
     .law = root 9.5.3
-root-explain-exhausted = Turned face down: used already, until it is refreshed.
-    .law = root 9.5
-root-explain-damaged = Every hit damages an item, which is useless until repaired by a hammer or a night in the forest.
-    .law = root 9.2.7
-root-explain-satchel = Holds six items, and two more per bag on its track; damaged ones count, items on tracks do not. What is too much in the Evening is lost for good.
-    .law = root 9.6.4
-root-explain-relations = How other factions stand to the Vagabond. Aid improves it and scores; removing a warrior makes a faction Hostile.
-    .law = root 9.2.9
-root-explain-indifferent = The beginning. One aid within a turn makes this faction Amiable, for one point.
-    .law = root 9.2.9
-root-explain-amiable = Two aids within a turn make this faction Friendly, for two points.
-    .law = root 9.2.9.I
-root-explain-friendly = Three aids within a turn make this faction Allied, for two points.
-    .law = root 9.2.9.I
-root-explain-allied = Every aid to an ally scores two points, and allied warriors move and attack with the Vagabond.
-    .law = root 9.2.9.II
-root-explain-hostile = Its warriors cost a boot more to enter. In battles in his own turn the Vagabond scores a point for each of its pieces he removes.
-    .law = root 9.2.9.III
-root-explain-quests = In a clearing of its suit the Vagabond exhausts the two items shown. The reward: two cards, or a point for each quest of that suit done so far.
-    .law = root 9.5.5
-root-explain-completed = Quests done. Each makes the next of its suit worth a point more.
-    .law = root 9.5.5
-root-explain-coalition = With four or more players the Vagabond may activate a dominance card to leave the score track and win together with a partner, whoever has the fewest points.
-    .law = root 9.2.8

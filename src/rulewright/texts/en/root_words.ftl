@@ -11,69 +11,38 @@ root-button-decline = No
 root-button-yes = Yes
 root-button-no = No
 root-button-battle = Battle
-root-button-march = March
 root-button-recruit = Recruit
 root-button-build = Build
-root-button-overwork = Overwork
-root-button-extra = Spend a bird
-root-button-mobilize = Mobilize
-root-button-train = Train
 root-button-move = Move
-root-button-organize = Organize
-root-button-explore = Explore
-root-button-aid = Aid
-root-button-quest = Quest
-root-button-strike = Strike
-root-button-repair = Repair
-root-button-special = Special action
-root-button-special_thief = Steal
-root-button-special_tinker = Day Labor
-root-button-special_ranger = Hideout
-root-button-leader-builder = Builder: items score fully
-root-button-leader-charismatic = Charismatic: recruits by twos
-root-button-leader-commander = Commander: extra hit
-root-button-leader-despot = Despot: points for razing
-root-button-character-thief = Thief: steals cards
-root-button-character-tinker = Tinker: takes discarded cards
-root-button-character-ranger = Ranger: mends his items
-root-button-cards = Two cards
-root-button-points = Points
-root-button-ally = Allied warrior
+root-button-add = { $card } → { $column }
 root-button-craft = Craft { $card }
 root-button-use = Use { $card }
 root-button-activate = Activate { $card } ({ $suit })
 root-button-take = Take { $card } ({ $suit })
-root-button-site = { $what } in { $number } (+{ $n })
-root-button-site_cost =
-    { $what } in { $number } ({ $cost } wood, { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    })
-root-button-fight = { $name } in { $number }
+root-button-site = { FORM($what, "brief") } in { $number } (+{ $n })
+root-button-site_cost = { FORM($what, "brief") } in { $number }: { $cost } wood, +{ $n }
+root-button-fight = { FORM($name, "the") } in { $number }
 root-button-end_daylight = End Daylight
-root-button-end_march = End the march
 root-button-go_on = Go on
-root-button-stay = Stay
 root-button-no_ambush = No ambush
 root-button-no_effect = No effect
-root-button-let_go = Let them go
-root-button-alone = Alone
-root-button-take_nothing = Take nothing
 
 ## root.tell
 
 root-tell-moment = { $one } · { $other }
 root-tell-over = The game is over
 root-tell-result =
-    { $names } { $n ->
+    { FORM($names, "the") } { $n ->
         [one] wins
        *[other] win
     } ({ $reason }).
 root-tell-titled = { $title }: { $inside }
+root-tell-used = { $card } (used)
+root-tell-standing = { $goal }, { $cards }, { $supply }, { $rules }
+root-tell-standing-alone = { $goal }, { $cards }
 root-tell-clearing = Clearing { $number }, { $suit }, { $inside }
-root-tell-ruled_by = ruled by the { $name }
+root-tell-ruled_by = ruled by { FORM($name, "the") }
 root-tell-ruled_by_nobody = ruled by nobody
-root-tell-pawn = pawn
 root-tell-ruin = a ruin
 root-tell-slots = open slots: { $open } of { $slots }
 root-tell-cost = costs { $cost }
@@ -84,15 +53,6 @@ root-tell-on_track =
         [one] { $n } of them on its track
        *[other] { $n } of them on their track
     }
-root-tell-satchel = Satchel and damaged items: { $n }, at most { $limit }
-root-tell-relation_to = relationship with the { $name }
-root-tell-aids =
-    { $n ->
-        [one] aided once this turn
-       *[other] aided { $n } times this turn
-    }
-root-tell-quest = quest
-root-tell-quests_left = quests in the deck: { $n }
 root-tell-discard = discard pile
 root-tell-clearings = Clearings
 root-tell-forests = Forests
@@ -102,7 +62,7 @@ root-tell-around = next to { $places }
 ## root.odds
 
 root-odds-battle = attacker deals { $attacker }, defender { $defender }
-root-odds-ambush = { $hits } by the ambush, then: { $battle }
+root-odds-ambush = the ambush deals { $hits }, then: { $battle }
 
 ## root.thing
 
@@ -114,7 +74,6 @@ root-thing-ruler = Rule
 root-thing-ruin = Ruin
 root-thing-forest = Forest
 root-thing-river = River
-root-thing-pawn = Pawn
 root-thing-building = Building
 root-thing-token = Token
 root-thing-deck = Deck
@@ -125,23 +84,5 @@ root-thing-in_play = Cards in play
 root-thing-ambush = Ambush
 root-thing-dominance = Dominance
 root-thing-available = Available dominance cards
-root-thing-item_supply = Items to craft
+root-thing-item_supply = Supply of items
 root-thing-crafted = Crafted items
-root-thing-building_track = Building track
-root-thing-actions = Actions
-root-thing-hospitals = Field Hospitals
-root-thing-decree = Decree
-root-thing-vizier = Loyal Vizier
-root-thing-turmoil = Turmoil
-root-thing-roost_track = Roost track
-root-thing-supporters = Supporters
-root-thing-officers = Officers
-root-thing-sympathy_track = Sympathy track
-root-thing-outrage = Outrage
-root-thing-exhausted = Exhausted items
-root-thing-damaged = Damaged items
-root-thing-satchel = Satchel
-root-thing-relations = Relationships
-root-thing-quests = Quests
-root-thing-completed = Completed quests
-root-thing-coalition = Coalition

@@ -15,14 +15,14 @@ home-own-table = Set up your own table
 home-mine = Your tables
 home-listed = Tables open to all
 home-more = { $n } more
-home-record = A match you kept
-home-record-about = Bring the record of a match to look at it again, or to play on from it.
+home-record = A saved match
+home-record-about = Open the record of a match to look at it again, or to play on from it.
 home-record-bring = Open a record
 
 ## lobby
 
-lobby-title = The table is set
-lobby-invite = Send each friend the link of a seat. The match begins by itself when all seats are taken.
+lobby-title = The table is ready
+lobby-invite = Send the link of a seat to everybody who is to play. The match begins by itself when all seats are taken.
 lobby-wait = The match begins by itself when all seats are taken.
 lobby-open = free seat
 lobby-bot = bot
@@ -45,11 +45,11 @@ lobby-status-frozen = Frozen
 
 ## new
 
-new-title = A new table of { $game }
+new-title = A new table: { $game }
 new-who = Who sits where
 new-who-about = Take several seats yourself to play around one screen. A free seat gets a link that you can send to a friend.
-new-earlier = { $name } one seat earlier
-new-later = { $name } one seat later
+new-earlier = { $name }: one seat earlier
+new-later = { $name }: one seat later
 new-first = Who begins
 new-by-lot = by lot
 new-me = I play
@@ -79,24 +79,24 @@ seat-sit = Sit down
 
 recover-title = Welcome back
 recover-about = This link makes this device yours: your name, your seats and your matches.
-recover-about-other = This device now belongs to { $name }. The link makes it that of whoever kept the link.
+recover-about-other = This device now belongs to { FORM($name, "the") }. The link makes it that of whoever kept the link.
 recover-do = Yes, that is me
 
 ## me
 
 me-title = You
 me-name = Your name at the table
-me-save = Keep
-me-saved = Kept.
+me-save = Save
+me-saved = Saved.
 me-recovery = On another device
 me-recovery-about = Keep a recovery link in a safe place: whoever opens it is you.
-me-recovery-copy = Copy the recovery link
+me-recovery-copy = Copy the link
 me-recovery-once = It is shown only now.
-me-recovery-new = Make a recovery link
+me-recovery-new = Make a link
 me-told = When it is your turn
-me-told-about = The table can call you once for every turn while you are away.
-me-push-start = Notify me on this device
-me-push-stop = No more notifications here
+me-told-about = The table can notify you once for every turn while you are away.
+me-push-start = Notify me here
+me-push-stop = No more notifications
 me-push-impossible = This browser knows no notifications for this page.
 me-push-denied = This browser was told not to let this page notify you.
 me-webhook = Address that is called (webhook)
@@ -105,14 +105,14 @@ me-webhook = Address that is called (webhook)
 
 settings-title = Preferences
 settings-language = Language
-settings-theme = Light
+settings-theme = Appearance
 settings-theme-system = as on this device
-settings-theme-light = by day
-settings-theme-dark = by night
+settings-theme-light = light
+settings-theme-dark = dark
 settings-coach = A line of advice for beginners
 settings-careful = Confirm what cannot be taken back
-settings-contrast = High contrast, letters for suits
-settings-motion = Things move
+settings-contrast = High contrast, letters for symbols
+settings-motion = Animations
 settings-sound = Sounds
 settings-pace = Moves of others
 settings-pace-none = all at once
@@ -128,13 +128,13 @@ table-whole = Read everything
 table-skip = Skip
 table-waits-for =
     { $bot ->
-        [yes] { $name } is thinking …
-       *[no] Waiting for { $name } …
+        [yes] { FORM($name, "The") } is thinking…
+       *[no] Waiting for { FORM($name, "the") }…
     }
 table-law = Law { $paragraph }
 table-law-open = Read the paragraph
 table-confirm = Yes: { $what }
-table-mark-reveals = brings something to light
+table-mark-reveals = something is revealed
 table-mark-rolls = dice are rolled
 table-mark-ends = then others are on
 table-consent-needed = to take it back, everybody must agree
@@ -143,7 +143,11 @@ table-only-answer-alone = There is only this answer now.
 table-odds = Odds
 table-odds-none = Nothing is left to chance here.
 table-back = Back
-table-list = All { $n } answers
+table-list =
+    { $n ->
+        [one] The answer
+       *[other] All { $n } answers
+    }
 table-why-ask = Why is it not offered? Type an answer, such as those above
 table-no-options = You are not asked anything at the moment.
 table-log = What happened
@@ -160,9 +164,9 @@ table-why-offered = It is offered: nothing stands in its way.
 table-why-after = It can be chosen after { $first }.
 table-quoted = “{ $what }”
 table-why-only-asked = Ask when it is your turn to answer.
-table-curtain = { $name } is next
+table-curtain = { FORM($name, "The") } is next
 table-curtain-look-away = Hand over the screen. Everybody else looks away.
-table-curtain-ready = I am { $name }
+table-curtain-ready = I am { FORM($name, "the") }
 table-past = An earlier moment
 table-past-first = To the beginning
 table-past-back = One step back
@@ -172,11 +176,11 @@ table-past-where = Where in the match
 table-past-at = { $number } of { $last }
 table-past-seat = As seen from
 table-past-all = Everybody, cards open
-table-what-if = Play on as { $name }
-table-what-if-about = What if … from this moment on you play { $name } yourself, in a match of its own
+table-what-if = Play on as { FORM($name, "the") }
+table-what-if-about = What if you played { FORM($name, "the") } yourself from this moment on? It becomes a match of its own.
 table-present = Back to now
 table-over = The match is over
-table-rematch = Another match as { $name }
+table-rematch = Another match as { FORM($name, "the") }
 table-results = The result
 table-another = Another match
 table-same-again = The same again
@@ -192,10 +196,10 @@ table-export = Save the record
 table-home = All tables
 table-seed = All chance came from the seed { $seed }.
 table-seed-hash = All chance comes from a seed fixed at the start. Its fingerprint is { $hash }; the seed is told at the end.
-table-loading = The table is being laid …
+table-loading = The table is being set up…
 table-connection-lost = The connection is lost. Nothing is lost with it; we keep trying.
 table-connection-refused = The server does not know you any more.
-table-connection-old = The server speaks a newer language than this page.
+table-connection-old = The server is newer than this page: load it again.
 table-try-now = Try now
 table-reload = Load again
 table-seats = Seats
@@ -204,14 +208,19 @@ table-leave-sure = Yes, a bot may play on
 table-come-back = Take the seat back
 table-replace = Let a bot play on
 table-side = Players and log
-table-board-of = The board of { $name }
+table-board-of = The board of { FORM($name, "the") }
 table-tab-log = Log
 table-tab-list = Answers
 table-tab-chat = Talk
 table-tab-menu = Table
 table-tab-law = Law
 table-verbatim = { $text }
-table-undone-by = { $name } took a step back.
+    .the = { $text }
+    .of = { $text }’s
+table-marked = { $name } { $mark }
+    .the = { FORM($name, "the") } { $mark }
+    .of = { FORM($name, "the") } { $mark }’s
+table-undone-by = { FORM($name, "the") } took a step back.
 table-undone = A step was taken back.
 table-undo = Undo
 table-help = Help
@@ -220,7 +229,7 @@ table-undo-sure = Take this back?
 table-undo-about = With it goes all that happened since: moves of others, cards, dice. Chance stays the same.
 table-undo-yes = Take it back
 table-undo-no = Leave it
-table-undo-asked = { $name } wants to go further back
+table-undo-asked = { FORM($name, "The") } wants to go further back
 table-undo-waits = Everybody at the table must agree.
 table-undo-withdraw = Never mind
 table-undo-refused = Not everybody agreed to go back.
@@ -254,7 +263,7 @@ table-refused-no-person = Say who you are first.
 table-refused-no-such-person = The recovery link leads to nobody any more.
 table-refused-bad-name = Nothing readable is left of that name.
 table-refused-bad-webhook = The server may not call that address.
-table-refused-bad-push = The browser's subscription was not understood.
+table-refused-bad-push = The browser’s subscription was not understood.
 table-refused-push-failed = The browser did not allow notifications.
 table-refused-bad-options = The game does not allow these options together.
 table-refused-bad-seats = The seats do not fit the match.

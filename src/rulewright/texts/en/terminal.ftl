@@ -10,7 +10,11 @@ ui-opponent_count =
        *[other] { $n } opponents
     }: { $names }
 ui-players = How many players?
-ui-player_count = { $n } players: { $names }
+ui-player_count =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }: { $names }
 ui-who_are_you = Which seat is yours?
 ui-started = Seats: { $seats }. Seed { $seed }.
 ui-bots = Played by the machine ({ $bot }): { $names }.
@@ -20,12 +24,12 @@ ui-resumed =
        *[other] { $n } answers
     }.
 ui-help_short = Type a number or a move; ? shows the law; help lists everything else.
-ui-turn_of = { $name } is asked
+ui-turn_of = { FORM($name, "The") } is asked
 ui-only = Only one answer is possible: { $label }.
-ui-unknown = '{ $text }' is not offered here. Type one of the numbers, or: why { $text }
-ui-ambiguous = '{ $text }' could be: { $options }.
-ui-stopped = Done so far: { $done }. '{ $text }' is not offered now.
-ui-for_other = That is for { $name } to decide, who has not been asked yet.
+ui-unknown = “{ $text }” is not offered here. Type one of the numbers, or: why { $text }
+ui-ambiguous = “{ $text }” could be { $options }.
+ui-stopped = Done so far: { $done }. “{ $text }” is not offered now.
+ui-for_other = That is for { FORM($name, "the") } to decide, who has not been asked yet.
 ui-why_usage = Write the move after it, such as: why { $example }
 ui-why_offered = { $text } is offered: nothing stands in its way.
 ui-why_title = { $text } is not offered:
@@ -39,20 +43,20 @@ ui-left = Goodbye. The game is saved; go on with:
 ui-left_early = Goodbye.
 ui-over = The game is over.
 ui-winner =
-    { $names } { $n ->
+    { FORM($names, "The") } { $n ->
         [one] wins
        *[other] win
     } ({ $reason }).
 ui-no_winner = Nobody wins ({ $reason }).
 ui-replay_hint = Look at it again with:
-ui-take_seat = { $name } is next. Press Enter when { $name } has taken the seat, and nobody else looks.
+ui-take_seat = { FORM($name, "The") } is next. Press Enter when you have taken the seat and nobody else looks.
 ui-log_empty = Nothing has happened yet.
 ui-rules_usage = Write a number after it, such as: rules { $example }
 ui-rules_none = This question names no paragraph.
 ui-your_choice = Your choice
-ui-thinking = { $name } is thinking ...
+ui-thinking = { FORM($name, "The") } is thinking…
 ui-no_hand = You hold nothing.
-ui-as_seen_by = as { $name } sees it
+ui-as_seen_by = as { FORM($name, "the") } sees it
 ui-taken_back = Taken back: the game went on from answer { $number }.
 ui-help =
     a number        choose that option

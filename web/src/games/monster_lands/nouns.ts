@@ -49,6 +49,9 @@ const DOING = {
 } as const;
 export type Card = keyof typeof DOING;
 
+/** The message that names a clan, or the rival. */
+export const clanKey = (name: string): string => (name === "rival" ? "say.rival" : `clan.${name}`);
+
 /** Names of things, in the language of the moment. */
 export class Nouns extends Speaker {
   /** A message of this game. */
@@ -57,7 +60,7 @@ export class Nouns extends Speaker {
   }
 
   clan(name: string): string {
-    return name === "rival" ? this.say("say.rival") : this.say(`clan.${name}`);
+    return this.say(clanKey(name));
   }
 
   /** The clan in a seat; the rival sits after the last. */

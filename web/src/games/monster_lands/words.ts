@@ -2,7 +2,7 @@
 import type { Words } from "../game";
 import type { Speech } from "../shared/speech";
 import { coach, explain } from "./explain";
-import { Nouns } from "./nouns";
+import { clanKey, Nouns } from "./nouns";
 import { outline } from "./outline";
 import { describe } from "./targets";
 import { moment, ranking, result } from "./standing";
@@ -14,6 +14,7 @@ export function makeWords(speech: Speech): Words {
   return {
     moment: (table) => moment(nouns, read(table)),
     seat: (clan) => nouns.clan(clan),
+    called: (clan) => [`monster_lands.${clanKey(clan)}`],
     target: (target, table) => describe(nouns, target, read(table)),
     explain: (target, table) => explain(nouns, target, read(table)),
     coach: (question, table) => coach(nouns, question, read(table)),

@@ -4,6 +4,7 @@ import type { Speech } from "../shared/speech";
 import { coach, explain } from "./explain";
 import { Nouns } from "./nouns";
 import { outline } from "./outline";
+import { called, factionOf } from "./roster";
 import { describe } from "./targets";
 import { moment, ranking, result } from "./standing";
 import { rootTable } from "./types";
@@ -13,7 +14,8 @@ export function makeWords(speech: Speech): Words {
   const nouns = new Nouns(speech);
   return {
     moment: (table) => moment(nouns, rootTable(table)),
-    seat: (faction) => nouns.faction(faction),
+    seat: (name) => nouns.faction(name),
+    called: (name) => called({ name, faction: factionOf(name) }),
     target: (target, table) => describe(nouns, target, rootTable(table)),
     explain: (target, table) => explain(nouns, target, rootTable(table)),
     coach: (question, table) => coach(nouns, question, rootTable(table)),

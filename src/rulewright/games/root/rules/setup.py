@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from rulewright.games.root.position import Root
 from rulewright.games.root.rules.cards import draw
-from rulewright.games.root.tables import FACTION, FACTIONS, ITEM_TILES, item_of
+from rulewright.games.root.tables import COMMON, FACTION, ITEM_TILES, item_of
 from rulewright.games.root.terms import CLEARING_SUITS, CLEARINGS, PLACES, bits
 from rulewright.kernel.agenda import Agenda
+from rulewright.kernel.fate import DECK, SETUP
 from rulewright.kernel.law import law
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def assign_suits(root: Root) -> None:
     printed = root.setting.map.printed_suits
     if printed is None or root.setting.options.get("shuffle_suits"):
         markers = list(CLEARING_SUITS * MARKERS_PER_SUIT)
-        root.fate.shuffle(markers)
+        root.fate.shuffle(markers, SETUP)
         printed = tuple(markers)
     give_suits(root, printed)
 
@@ -70,10 +71,10 @@ def deal_hands(root: Root) -> None:
     if len(root.setting.seats) == TWO_PLAYERS:
         cards = [card for card in cards if not deck.dominance >> card & 1]
         root.out = deck.dominance
-    root.fate.shuffle(cards)
+    root.fate.shuffle(cards, DECK)
     root.deck = cards
     for seat in root.setting.seats:
-        draw(root, seat, FACTIONS.standard_setup_hand)
+        draw(root, seat, COMMON.standard_setup_hand)
 
 
 @law("root 5.1.7")
@@ -97,6 +98,7 @@ def next_programme(root: Root) -> None:
         root.turn = (root.turn + 1) % len(factions)
     if root.turn == root.first:
         root.round += 1
+    root.fate.page(f"{root.round} {root.turn}")
     root.agenda = Agenda(root.turn, factions[root.turn].programme)
 
 
@@ -120,18 +122,18 @@ def reach(factions: list[str]) -> int:
 @law("root 5.2")
 def recommended_reach(players: int) -> int:
     """Return the Reach recommended for a number of players."""
-    return FACTIONS.reach.min_total[str(players)]
+    return COMMON.reach.min_total[str(players)]
 
 
 @law("root 5.2")
 def adventurous_reach() -> int:
     """Return the Reach that is enough for the adventurous at any count."""
-    return FACTIONS.reach.adventurous_min
+    return COMMON.reach.adventurous_min
 
 
 @law("root 5.1.1")
 def seat_at_random(factions: list[str], fate: Fate) -> list[str]:
     """Decide the seating order at random."""
     seated = factions[:]
-    fate.shuffle(seated)
+    fate.shuffle(seated, SETUP)
     return seated

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rulewright.games.root.factions.marquise.tables import DATA
 from rulewright.games.root.position import Board
-from rulewright.games.root.tables import FACTION
 from rulewright.kernel.lines import need, whole
 from rulewright.kernel.state import value
 
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from rulewright.games.root.position import Root
     from rulewright.kernel.question import Seat
 
-DATA = FACTION["marquise"]
 ACTIONS = DATA.actions_per_turn
 MOST_ACTIONS = 99
 """More than anybody can have: each card spent gives one more."""

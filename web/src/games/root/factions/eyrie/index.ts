@@ -10,10 +10,11 @@ import Summary from "./Summary.svelte";
 import { hint, lines, things, trackNote } from "./words";
 
 // texts: root.seat.{how,birdsong,daylight,evening}.eyrie root.setup.{does,hard}.eyrie root.cause.commander
-// texts: root.{thing,explain}.{decree,vizier,turmoil,roost_track} root.card_effect.vizier
+// texts: root.{thing,explain}.{decree,vizier,turmoil,roost_track} root.card_effect.loyal_vizier
 export const eyrie: FactionFace = {
   id: ID,
   complexity: 2,
+  paragraphs: { overview: "7.1", birdsong: "7.4", daylight: "7.5", evening: "7.6" },
   figure,
   signs,
   Board,
