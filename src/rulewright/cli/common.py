@@ -13,10 +13,8 @@ import msgspec
 import typer
 
 import rulewright
+from rulewright.cli import USAGE
 from rulewright.kernel.errors import BadOptions, RulewrightError
-
-USAGE = 2
-"""The exit status of a wrong command line, as typer itself uses it."""
 
 GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(rulewright.known_games())}.")]
 MapName = Annotated[str, typer.Option("--map", help="The map, where a game has several.")]
@@ -53,6 +51,14 @@ def options_in(words: list[str] | None) -> dict[str, Any]:
         except msgspec.DecodeError:
             found[name] = value
     return found
+
+
+def known_game(command: str, game: str) -> None:
+    """Refuse a game that there is not."""
+    try:
+        rulewright.find(game)
+    except RulewrightError as error:
+        refuse(command, str(error))
 
 
 def furnish(command: str, game: str, folder: Path | None) -> None:

@@ -16,7 +16,7 @@ import typer
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from rulewright.cli.common import furnished, tables_in
+from rulewright.cli.common import furnished, refuse, tables_in
 from rulewright.server import processes
 from rulewright.server.app import CONTACT, Site
 from rulewright.server.hall.absence import PATIENCE
@@ -79,6 +79,8 @@ def serve(  # noqa: PLR0913  (each is an option of the command)
     RULEWRIGHT_COOKIE_KEYS in the environment may hold the key that signs cookies, so that it is not in the database;
     of several, with commas, the first signs and all are believed.
     """
+    if not contact.startswith(("mailto:", "https://")) or len(contact.split(":", 1)[1].strip("/")) == 0:
+        refuse("serve", f"--contact {contact}: it must be an address that begins with mailto: or https://")
     wishes = Wishes(
         host=host,
         port=port,

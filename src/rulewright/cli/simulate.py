@@ -28,6 +28,7 @@ from rulewright.cli.common import (
     SeedNumber,
     furnish,
     furnish_here,
+    known_game,
     options_in,
     refuse,
     words_in,
@@ -42,7 +43,9 @@ INTERRUPTED = 130
 def simulate(  # noqa: PLR0913  (each parameter is an option of the command)
     game: GameName,
     *,
-    seats: Annotated[str, typer.Option(help="Who plays, in turn order; the game's own choice by default.")] = "",
+    seats: Annotated[
+        str | None, typer.Option(help="Who plays, in turn order; the game's own choice by default.")
+    ] = None,
     agents: AgentNames = "random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
     rotate: Annotated[bool, typer.Option(help="Whether agents go round the seats, game by game.")] = True,
@@ -79,7 +82,8 @@ def simulate(  # noqa: PLR0913  (each parameter is an option of the command)
     A game in which the rules or an agent fail is counted under errors, and its record is saved.  Ctrl-C shows what has
     been played so far.
     """
-    options: dict[str, Any] = {"seats": words_in(seats)} if seats else {}
+    known_game("simulate", game)
+    options: dict[str, Any] = {"seats": words_in(seats)} if seats is not None else {}
     options |= {"map": map_name} if map_name else {}
     options |= insisting(game) if adventurous else {}
     furnish("simulate", game, data)
