@@ -61,7 +61,7 @@ describe("warnings", () => {
       "The reach of these factions is 10; for 2 players 17 is recommended. " +
         "Take the Marquise de Cat instead of the Woodland Alliance. Or tick “Adventurous” below to play all the same.",
     ]);
-    expect(warnings({ seats: ["alliance", "vagabond"] }, INFO)[0]).toContain("Add Marquise de Cat.");
+    expect(warnings({ seats: ["alliance", "vagabond"] }, INFO)[0]).toContain("Add the Marquise de Cat.");
   });
 
   it("go on below what even the adventurous need", () => {
