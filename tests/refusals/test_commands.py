@@ -23,7 +23,7 @@ PLAIN: dict[str, list[str]] = {
     "join": ["http://127.0.0.1:9/#/seat/short"],
     "replay": ["game.jsonl"],
     "simulate": ["root", "--games", "1"],
-    "check": ["root", "--games", "1", "--every", "500"],
+    "check": ["root", "--games", "1"],
     "bench": ["root", "--games", "1"],
     "load": ["--seconds", "0.1", "--matches", "1"],
     "law": ["root"],
@@ -43,6 +43,8 @@ def nothing_is_served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("rulewright.cli.browsing.open_table", lambda *_wishes, **_more: None)
     monkeypatch.setattr("rulewright.cli.load._run", leave)
     monkeypatch.setattr("rulewright.cli.bench.measure", leave)
+    monkeypatch.setattr("rulewright.cli.simulate._play", leave)
+    monkeypatch.setattr("rulewright.cli.check._run", leave)
     match = rulewright.new("root", {"seats": ["marquise", "eyrie"]}, seed=1)
     match.answer("1")
     match.record.save(tmp_path / "game.jsonl")

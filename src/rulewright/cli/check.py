@@ -18,6 +18,7 @@ from rulewright.arena.keeping import free_path
 from rulewright.arena.spreading import spread
 from rulewright.arena.tables import asked, every_table
 from rulewright.cli.common import (
+    MOST_GAMES,
     AgentNames,
     DataFolder,
     GameName,
@@ -43,7 +44,7 @@ Finding = tuple[Checked | None, str, Record | None]
 def check(  # noqa: PLR0913  (each parameter is an option of the command)
     game: GameName,
     *,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 200,
     seed: SeedNumber = 1,
     agents: AgentNames = "",
     seats: Annotated[str, typer.Option(help="Only this table; by default every combination in turn.")] = "",

@@ -34,6 +34,10 @@ AgentNames = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]
 
 
+MOST_GAMES = 1_000_000
+"""Nobody means more games than this."""
+
+
 def words_in(text: str) -> list[str]:
     """Return the words of a list with commas."""
     return [word.strip() for word in text.split(",") if word.strip()]

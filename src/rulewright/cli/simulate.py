@@ -19,6 +19,7 @@ from rulewright.arena.rows import check_form, decisions, game_rows, write_rows
 from rulewright.arena.simulate import MOST_ANSWERS, Job, jobs, play_jobs
 from rulewright.arena.tables import insisting
 from rulewright.cli.common import (
+    MOST_GAMES,
     AgentNames,
     AsJson,
     DataFolder,
@@ -47,7 +48,7 @@ def simulate(  # noqa: PLR0913  (each parameter is an option of the command)
         str | None, typer.Option(help="Who plays, in turn order; the game's own choice by default.")
     ] = None,
     agents: AgentNames = "random",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 200,
     rotate: Annotated[bool, typer.Option(help="Whether agents go round the seats, game by game.")] = True,
     paired: Annotated[bool, typer.Option(help="The same luck for all agents that go round.")] = False,
     seed: SeedNumber = 1,
