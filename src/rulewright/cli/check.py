@@ -130,7 +130,7 @@ def check_one(task: Task) -> Finding:
 
 def _fail(console: Console, path: Path, task: Task, breach: str, record: Record | None) -> None:
     console.print(f"Game {task[2]} ({task[1]}) failed:", style="bold red", markup=False)
-    console.print(f"  {breach}", markup=False)
+    console.print(f"  {breach}", markup=False, soft_wrap=True)
     if record is not None:
         path = free_path(path)
         record.save(path)

@@ -91,7 +91,7 @@ class Fate:
 
     def into(self, other: Fate) -> None:
         """Let another source, of some other kind, go on exactly as this one would."""
-        other.__setstate__(self.copy().standing())
+        other.__setstate__(Fate.copy(self).standing())
 
     def standing(self) -> tuple[object, ...]:
         """Return everything that decides which numbers come next, to be compared."""

@@ -393,15 +393,16 @@ class Match:
         assert run is not None, "a step in flight has asked"
         flow = run(position, agenda.seat)
         question = flow.send(None)  # type: ignore[arg-type]  # how a generator is started
-        reseeds = self.reseeds
-        for given, answer in enumerate(self.flight):
+        reseeds, given = self.reseeds, 0
+        for answer in self.flight:
             if position.why is not None:
                 position.why.clear()
             if reseeds:
                 self._rekey(given)
+                given += 1
             question = flow.send(answer)
         if reseeds:
-            self._rekey(len(self.flight))
+            self._rekey(given)
         position.flight = self.flight
         self._flow = flow
         self.question = question

@@ -107,7 +107,7 @@ root-event-supporter = { FORM($seat, "der") } gewinnt einen Unterstützer.
 root-event-supporter-known = { FORM($seat, "der") } gewinnt einen Unterstützer: { $card }.
 root-event-supporter_discarded = { FORM($seat, "der") } legt den Unterstützer { $card } ab.
 root-event-outrage = Empörung { FORM($place, "auf") }: { FORM($payer, "Der") } schuldet { FORM($seat, "dem") } eine Karte.
-root-event-outrage-shown = Empörung { FORM($place, "auf") }: { FORM($payer, "Der") } hat keine passende Karte und zeigt { FORM($seat, "dem") } die Hand.
+root-event-outrage-shown = Empörung { FORM($place, "auf") }: { FORM($payer, "Der") } schuldet { FORM($seat, "dem") } eine Karte, hat aber keine passende.
 root-event-base_lost = { FORM($seat, "der") } verliert den { FORM($suit, "stuetzpunkt") }.
 
 ## root.why
@@ -171,7 +171,7 @@ root-fight-outrage = Empörung: { FORM($name, "Der") } schuldet der Allianz eine
 ## root.setup
 
 root-setup-does-alliance = Beginnt mit nichts, gewinnt Herzen und erhebt sich, wo es wehtut. Ihre Aufgabe: Unterstützer sammeln und den Moment wählen.
-root-setup-hard-alliance = für alle, die die anderen kennen
+root-setup-hard-alliance = für Erfahrene
 
 ## root.coach
 

@@ -124,9 +124,9 @@ root-why-one-bird = Pro Zug darf nur eine Vogelkarte dazukommen.
 ## root.button
 
 root-button-leader-builder = Handwerker: volle Punkte
-root-button-leader-charismatic = Charismatiker: zwei Krieger
+root-button-leader-charismatic = Charismatiker: je zwei
 root-button-leader-commander = Feldherr: ein Treffer mehr
-root-button-leader-despot = Despot: Punkte fürs Zerstören
+root-button-leader-despot = Despot: Punkte im Kampf
 
 ## root.thing
 
@@ -194,7 +194,7 @@ root-explain-column-battle = Jede Karte hier: einen Kampf auf einer Lichtung ihr
     .law = root 7.5.2.III
 root-explain-column-build = Jede Karte hier: ein Nest auf einer beherrschten Lichtung ihrer Gemeinschaft bauen, mit freiem Bauplatz und noch ohne Nest.
     .law = root 7.5.2.IV
-root-explain-vizier = Eine Vogelkarte, die zum Dekret gehört. Sie übersteht den Aufruhr, wechselt in die Spalte des neuen Anführers und zählt als Vogel, wenn Punkte verloren gehen.
+root-explain-vizier = Gehört zum Dekret: Er übersteht den Aufruhr, wechselt in die Spalte des neuen Anführers und zählt als Vogel, wenn Punkte verloren gehen.
     .law = root 7.3.4
 root-explain-turmoil = Lässt sich eine Karte des Dekrets nicht ausführen: Je Vogel darin geht ein Punkt verloren, das Dekret wird geleert, der Anführer fällt, und der Abend beginnt.
     .law = root 7.7

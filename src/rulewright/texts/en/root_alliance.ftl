@@ -105,7 +105,7 @@ root-event-supporter = { FORM($seat, "the") } gained a supporter.
 root-event-supporter-known = { FORM($seat, "the") } gained a supporter: { $card }.
 root-event-supporter_discarded = { FORM($seat, "the") } discarded the supporter { $card }.
 root-event-outrage = Outrage in { $place }: { FORM($payer, "the") } owed { FORM($seat, "the") } a card.
-root-event-outrage-shown = Outrage in { $place }: { FORM($payer, "the") } had no matching card and showed { FORM($seat, "the") } the hand.
+root-event-outrage-shown = Outrage in { $place }: { FORM($payer, "the") } owed { FORM($seat, "the") } a card, but had none that matched.
 root-event-base_lost = { FORM($seat, "the") } lost the { $suit } base.
 
 ## root.why
@@ -169,7 +169,7 @@ root-fight-outrage = Outrage: { FORM($name, "the") } owes the Alliance a card
 ## root.setup
 
 root-setup-does-alliance = Starts with nothing, wins hearts, and rises where it hurts. Its task: gather supporters and choose the moment.
-root-setup-hard-alliance = for those who know the others
+root-setup-hard-alliance = for experienced players
 
 ## root.coach
 

@@ -119,7 +119,7 @@ root-why-one-bird = Only one bird card may be added in a turn.
 ## root.button
 
 root-button-leader-builder = Builder: items score fully
-root-button-leader-charismatic = Charismatic: recruits by twos
+root-button-leader-charismatic = Charismatic: recruits two
 root-button-leader-commander = Commander: extra hit
 root-button-leader-despot = Despot: points for razing
 
@@ -189,7 +189,7 @@ root-explain-column-battle = Each card here: start a battle in a clearing of its
     .law = root 7.5.2.III
 root-explain-column-build = Each card here: build a roost in a ruled clearing of its suit that has an open slot and no roost.
     .law = root 7.5.2.IV
-root-explain-vizier = A bird card that belongs to the Decree. It survives turmoil, moves to the new leader’s column, and counts as a bird when points are lost.
+root-explain-vizier = Belongs to the Decree: it survives turmoil, moves to the new leader’s column, and counts as a bird when points are lost.
     .law = root 7.3.4
 root-explain-turmoil = If a card of the Decree cannot be carried out: a point is lost for each bird in it, the Decree is cleared, the leader falls, and Evening begins.
     .law = root 7.7

@@ -109,7 +109,7 @@ root-event-supporter = { FORM($seat, "il") } ottiene un sostenitore.
 root-event-supporter-known = { FORM($seat, "il") } ottiene un sostenitore: { $card }.
 root-event-supporter_discarded = { FORM($seat, "il") } scarta il sostenitore { $card }.
 root-event-outrage = Oltraggio { FORM($place, "nel") }: { FORM($payer, "il") } deve una carta { FORM($seat, "al") }.
-root-event-outrage-shown = Oltraggio { FORM($place, "nel") }: { FORM($payer, "il") } non ha carte corrispondenti e mostra la mano { FORM($seat, "al") }.
+root-event-outrage-shown = Oltraggio { FORM($place, "nel") }: { FORM($payer, "il") } deve una carta { FORM($seat, "al") }, ma non ne ha di corrispondenti.
 root-event-base_lost = { FORM($seat, "il") } perde la base { $suit }.
 
 ## root.why

@@ -125,7 +125,7 @@ root-why-one-bird = In un turno si può aggiungere una sola carta uccello.
 root-button-leader-builder = Costruttore: punti pieni
 root-button-leader-charismatic = Carismatico: a coppie
 root-button-leader-commander = Comandante: danno in più
-root-button-leader-despot = Despota: punti se distrugge
+root-button-leader-despot = Despota: punti in battaglia
 
 ## root.thing
 
@@ -193,7 +193,7 @@ root-explain-column-battle = Ogni carta qui: dare inizio a una battaglia in una 
     .law = root 7.5.2.III
 root-explain-column-build = Ogni carta qui: costruire un posatoio in una radura del suo simbolo che si controlla, con uno spazio libero e senza posatoio.
     .law = root 7.5.2.IV
-root-explain-vizier = Una carta uccello che appartiene al Decreto. Sopravvive all’insurrezione, passa nella colonna del nuovo leader e conta come uccello quando si perdono punti.
+root-explain-vizier = Appartiene al Decreto: sopravvive all’insurrezione, passa nella colonna del nuovo leader e conta come uccello quando si perdono punti.
     .law = root 7.3.4
 root-explain-turmoil = Se una carta del Decreto non si può eseguire: si perde un punto per ogni uccello, il Decreto si svuota, il leader cade e comincia il Crepuscolo.
     .law = root 7.7
