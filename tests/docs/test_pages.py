@@ -67,7 +67,7 @@ def reader_of(game: str) -> Any:
     return read
 
 
-PARSERS = (
+PARSERS: tuple[Any, ...] = (
     SkipParser(),
     CodeBlockParser("python", PythonEvaluator()),
     CodeBlockParser("sh", shell),
