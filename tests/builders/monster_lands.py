@@ -340,7 +340,7 @@ def reasons(realm: Realm, seat: int, text: str) -> list[str]:
     realm.stage = PLACING
     realm.turn = seat
     realm.agenda = Agenda(seat, TURN)
-    return [reason.law.removeprefix("monster_lands ") for reason in why_not(resume(realm), text)]
+    return [reason.law.removeprefix("monster_lands ") for reason in why_not(resume(realm.copy()), text)]
 
 
 def names_of(realm: Realm, members: int) -> list[str]:
