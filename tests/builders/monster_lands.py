@@ -337,7 +337,7 @@ def told(events: list[Event], kind: str, fact: str) -> list[Any]:
 
 def reasons(realm: Realm, seat: int, text: str) -> list[str]:
     """Return the paragraphs that keep a seat from an answer in its turn."""
-    return [reason.law.removeprefix("monster_lands ") for reason in why_not(in_turn(realm, seat), text)]
+    return [reason.law.removeprefix("monster_lands ") for reason in why_not(in_turn(realm.copy(), seat), text)]
 
 
 def in_turn(realm: Realm, seat: int) -> Match:
