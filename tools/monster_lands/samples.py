@@ -111,7 +111,7 @@ RARE = (
 )
 """Positions in notation, and answers that lead from them to questions which random games hardly ever ask."""
 NAME = "monster_lands"
-MOST_GAMES = 600
+MOST_GAMES = 3000
 COPIES = 2
 """How many options of one shape are kept."""
 KEPT_TABLES = 8
