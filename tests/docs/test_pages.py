@@ -43,7 +43,11 @@ COMMAND = re.compile(r"`(rulewright (?!promises)[a-z]+[^`]*)`")
 
 
 def shell(example: Example) -> None:
-    """Run a block of commands as somebody who follows the page would."""
+    """Run a block of commands as somebody who follows the page would, who has saved its Python as `bots.py`."""
+    page = Path(example.path).read_text(encoding="utf-8")
+    Path("bots.py").write_text(
+        "\n".join(re.findall(r"^```python\n(.*?)^```", page, re.DOTALL | re.MULTILINE)), encoding="utf-8"
+    )
     home = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
     subprocess.run(["bash", "-euo", "pipefail", "-c", example.parsed], check=True, env=home, stdout=subprocess.DEVNULL)  # noqa: S603, S607  (our own pages)
 
