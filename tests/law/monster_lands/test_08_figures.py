@@ -150,8 +150,7 @@ def test_an_answer_says_what_a_die_would_buy_at_once_and_take_off_a_price() -> N
         assert option is not None
         return Texts("en").say(GAME.speech.option(realm, question, option))
 
-    bought = "the only thing you can pay is bought at once: a defense token"
-    assert said("armory:strength") == f"strength in the armory; {bought}"
+    assert said("armory:strength") == "strength in the armory, buys at once: a defense token"
     assert said("armory:persuasion-6") == "persuasion 6 in the armory: 6 gold off"
 
 
