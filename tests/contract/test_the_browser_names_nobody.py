@@ -51,14 +51,13 @@ def game_named(game: str) -> re.Pattern[str]:
 
 def factions() -> list[str]:
     """Return all factions that the tables know, and not only those that can be played."""
-    table = msgspec.toml.decode((DATA / "factions.toml").read_bytes())
-    return [faction["id"] for faction in table["faction"]]
+    return [path.stem for path in sorted((DATA / "factions").glob("*.toml"))]
 
 
 def pieces() -> list[str]:
     """Return all buildings and tokens of all factions."""
-    table = msgspec.toml.decode((DATA / "factions.toml").read_bytes())
-    return [piece for faction in table["faction"] for kind in ("buildings", "tokens") for piece in faction[kind]]
+    tables = [msgspec.toml.decode(path.read_bytes()) for path in sorted((DATA / "factions").glob("*.toml"))]
+    return [piece for faction in tables for kind in ("buildings", "tokens") for piece in faction[kind]]
 
 
 def maps() -> list[str]:

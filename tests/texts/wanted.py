@@ -9,10 +9,12 @@ import rulewright
 from rulewright.games.catalogue import GAMES
 from rulewright.games.root.box import FACTIONS
 from rulewright.games.root.factions.eyrie.board import COLUMNS
+from rulewright.games.root.factions.eyrie.tables import DATA as EYRIE
 from rulewright.games.root.factions.marquise.board import TRACK
 from rulewright.games.root.factions.vagabond.board import BASE_CHARACTERS, SPACES
+from rulewright.games.root.factions.vagabond.tables import QUESTS
 from rulewright.games.root.speech import asking
-from rulewright.games.root.tables import DECK, FACTION, QUESTS
+from rulewright.games.root.tables import DECK, FACTION
 from rulewright.games.root.terms import ITEMS, SUITS
 
 SOURCE = Path(rulewright.__file__).parent
@@ -80,22 +82,24 @@ def wanted() -> set[str]:
     found |= {f"root.card_name.{card.id}" for card in DECK.card} | {"root.card_name.loyal_vizier"}
     found |= {f"root.card_effect.{card.id}" for card in DECK.card if card.kind in ("persistent", "royal_claim")}
     found |= {
-        f"root.card_effect.{kind}" for kind in ("item", "ambush", "dominance", "dominance_bird", "favor", "vizier")
+        f"root.card_effect.{kind}"
+        for kind in ("item", "ambush", "dominance", "dominance_bird", "favor", "loyal_vizier")
     }
     for table, names in (
         ("faction", factions()),
         ("short", factions()),
         ("about", factions()),
         ("suit", [*SUITS, "any"]),
+        ("cost", ("fox", "rabbit", "mouse", "any")),
         ("item", ITEMS),
         ("item_state", ("ready", "exhausted", "damaged", "worn")),
         ("piece", [*pieces, "warrior"]),
         ("piece_code", pieces),
-        ("button.leader", [leader.id for leader in FACTION["eyrie"].leader]),
+        ("button.leader", [leader.id for leader in EYRIE.leader]),
         ("button.character", BASE_CHARACTERS),
         ("button", [f"special_{character}" for character in BASE_CHARACTERS]),
-        ("leader_name", [leader.id for leader in FACTION["eyrie"].leader]),
-        ("leader_effect", [leader.id for leader in FACTION["eyrie"].leader]),
+        ("leader_name", [leader.id for leader in EYRIE.leader]),
+        ("leader_effect", [leader.id for leader in EYRIE.leader]),
         ("character_name", BASE_CHARACTERS),
         ("character_effect", BASE_CHARACTERS),
         ("phase", ("setup", "birdsong", "daylight", "evening")),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.games.root.factions.vagabond.tables import CHARACTERS
 from rulewright.games.root.rules.battle import battle
 from rulewright.games.root.rules.removal import remove_all_enemies
 from rulewright.games.root.rules.scoring import score
-from rulewright.games.root.tables import CHARACTERS, FACTION, FACTIONS, ITEM_TILES
+from rulewright.games.root.tables import COMMON, FACTION, ITEM_TILES
 from rulewright.games.root.terms import FOX
 from rulewright.kernel.errors import BadOptions, MatchIsOver
 from rulewright.kernel.position import Ended
@@ -203,7 +204,7 @@ def test_the_numbers_of_the_boards_are_data_and_agree_with_the_examples_of_the_g
     assert (alliance.tracks["sympathy_cost"][3], alliance.tracks["sympathy_vp"][3]) == (2, 1)
     assert vagabond.tracks["relationship_cost"][:2] == [1, 2]
     assert vagabond.tracks["relationship_vp"][:2] == [1, 2]
-    assert FACTIONS.standard_setup_hand == 3
+    assert COMMON.standard_setup_hand == 3
 
 
 @pytest.mark.law("root 3.2.1", "root 8.4.1.III")

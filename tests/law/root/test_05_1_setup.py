@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
+from rulewright.games.root.factions.vagabond.tables import CHARACTERS
 from rulewright.games.root.rules.setup import start_corners
-from rulewright.games.root.tables import CHARACTERS, ITEM_TILES
+from rulewright.games.root.tables import ITEM_TILES
 from rulewright.games.root.terms import CLEARINGS, ITEMS, bits
 from tests.builders.root import ALLIANCE, EYRIE, GAME, MARQUISE, VAGABOND, names, offered, position, say, shown
 from tests.builders.root_deck import DECK

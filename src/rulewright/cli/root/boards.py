@@ -12,6 +12,8 @@ from rich.text import Text
 
 from rulewright.cli.root.faces import FACES
 from rulewright.cli.root.names import CARDS, SUIT_STYLE, Names, suit_of
+from rulewright.games.root.speech import nouns
+from rulewright.kernel.speech import Phrase
 
 if TYPE_CHECKING:
     from rulewright.cli.face import Facts
@@ -28,7 +30,7 @@ def heading(words: Names, facts: Facts) -> Text:
     if table["phase"]:
         parts.append(texts(f"root.phase.{table['phase']}"))
     parts += [texts("root.say.deck", n=table["deck"]), texts("root.say.discard", n=len(table["discard"]))]
-    left = ", ".join(f"{texts(f'root.item.{item}')} {n}" for item, n in table["items"].items())
+    left = words.stock(table["items"])
     lines = [Text(" · ".join(parts), style="bold"), Text(f"{texts('root.say.items_left')}: {left}", style="dim")]
     if table["available"]:
         lines.append(Text(f"{texts('root.say.available')}: {words.cards(table['available'])}"))
@@ -65,7 +67,7 @@ def goal(words: Names, facts: Facts, player: dict[str, Any]) -> str:
     if player["dominance"]:
         return words.texts("root.say.dominance_of", suit=words.card_suit(player["dominance"]))
     if player["partner"] is not None:
-        return words.texts("root.say.partner_of", name=words.seat(facts, player["partner"]))
+        return words.texts("root.say.partner_of", name=words.called(facts, player["partner"]))
     return words.texts("root.say.points", n=player["points"])
 
 
@@ -85,11 +87,10 @@ def belongings(words: Names, player: dict[str, Any]) -> list[str]:
     texts = words.texts
     found = []
     if player["crafted"]:
-        crafted = ", ".join(f"{texts(f'root.item.{item}')} {n}" for item, n in player["crafted"].items())
-        found.append(f"{texts('root.say.crafted')}: {crafted}")
+        found.append(f"{texts('root.say.crafted')}: {words.stock(player['crafted'])}")
     if player["in_play"]:
-        cards = ", ".join(
-            words.card(card) + (f" ({texts('root.say.used')})" if card in player["used"] else "")
+        cards = words.listed(
+            Phrase("root.tell.used", card=nouns.card(card)) if card in player["used"] else nouns.card(card)
             for card in player["in_play"]
         )
         found.append(f"{texts('root.say.in_play')}: {cards}")
@@ -101,7 +102,7 @@ def details(words: Names, facts: Facts, player: dict[str, Any]) -> list[str]:
     face = FACES[player["faction"]]
     lines = summary(words, player) + face.prospects(words, player) + face.details(words, facts, player)
     if player["hand_known"] and player["seat"] != facts["seat"]:
-        known = words.texts("root.say.known_cards", name=words.seat(facts, player["seat"]))
+        known = words.texts("root.say.known_cards", name=words.called(facts, player["seat"]))
         lines.append(f"{known}: {words.cards(player['hand_known'])}")
     return lines
 
@@ -150,6 +151,7 @@ def cost(words: Names, card: str) -> Text:
     if not symbols:
         return Text("-", style="dim")
     parts = [
-        Text(f"{symbols.count(suit)} {words.suit(suit)}", style=SYMBOL_STYLE[suit]) for suit in dict.fromkeys(symbols)
+        Text(words.texts.say(counted), style=SYMBOL_STYLE[suit])
+        for suit, counted in zip(dict.fromkeys(symbols), nouns.cost(symbols), strict=True)
     ]
     return Text(" ").join(parts)

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from rulewright.games.root.speech import nouns
 from rulewright.games.root.tables import DECK
+from rulewright.kernel.speech import Phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from rulewright.cli.face import Facts
-    from rulewright.kernel.speech import Phrase
     from rulewright.texts.catalogue import Texts
 
 SUIT_STYLE = {"bird": "cyan", "fox": "red", "rabbit": "yellow", "mouse": "bright_magenta"}
@@ -40,9 +40,21 @@ class Names:
         """Speak a language."""
         self.texts = texts
 
+    def called(self, facts: Facts, seat: int) -> Phrase:
+        """Return what to call a seat, for a sentence that says in which form."""
+        return nouns.word("short", facts["table"]["players"][seat]["faction"])
+
     def seat(self, facts: Facts, seat: int) -> str:
         """Return the short name of the faction in a seat."""
-        return self.texts.say(nouns.word("short", facts["table"]["players"][seat]["faction"]))
+        return self.texts.say(self.called(facts, seat))
+
+    def listed(self, things: Iterable[Phrase]) -> str:
+        """Return several things, joined as the language joins them."""
+        return self.texts.listed(map(self.texts.say, things))
+
+    def stock(self, items: Mapping[str, int]) -> str:
+        """Return a number of items of each kind."""
+        return self.listed(Phrase("root.say.stock", n=n, item=nouns.word("item", item)) for item, n in items.items())
 
     def suit(self, name: str) -> str:
         """Return a suit."""
@@ -54,7 +66,7 @@ class Names:
 
     def cards(self, names: Iterable[str]) -> str:
         """Return several cards, with their suits."""
-        return ", ".join(self.texts.say(nouns.with_suit(name, suit_of(name))) for name in names)
+        return self.listed(nouns.with_suit(name, suit_of(name)) for name in names)
 
     def card_suit(self, name: str) -> str:
         """Return the suit of a card."""

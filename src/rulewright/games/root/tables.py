@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from rulewright.games.root.terms import ITEMS, SUITS
 from rulewright.kernel.tables import checksum, decode, texts_of
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 T = TypeVar("T")
 FOLDER = files("rulewright.games.root") / "data"
@@ -92,46 +95,6 @@ class MapData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     forest: tuple[ForestData, ...]
 
 
-class QuestData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A quest card."""
-
-    id: str
-    name: str
-    suit: str
-    items: tuple[str, str]
-
-
-class QuestsData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The quest deck."""
-
-    schema: int
-    total: int
-    face_up: int
-    reward_cards: int
-    quest: tuple[QuestData, ...]
-
-
-class CharacterData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A Vagabond character."""
-
-    id: str
-    name: str
-    law: str
-    box: str
-    items: tuple[str, ...]
-    action: str
-    cost: str
-    timing: str
-    effect: str
-
-
-class CharactersData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All characters."""
-
-    schema: int
-    character: tuple[CharacterData, ...]
-
-
 class DieData(msgspec.Struct, frozen=True):
     """A die."""
 
@@ -156,18 +119,10 @@ class ItemsData(msgspec.Struct, frozen=True):
     ruins: dict[str, Any]
 
 
-class LeaderData(msgspec.Struct, frozen=True):
-    """An Eyrie leader."""
-
-    id: str
-    name: str
-    viziers: tuple[str, str]
-    effect: str
-
-
 class FactionData(msgspec.Struct, frozen=True):
-    """A faction's pieces and printed numbers."""
+    """A faction's pieces and printed numbers; what only one faction has, it reads itself."""
 
+    schema: int
     id: str
     name: str
     letter: str
@@ -176,9 +131,6 @@ class FactionData(msgspec.Struct, frozen=True):
     buildings: dict[str, int]
     tokens: dict[str, int]
     tracks: dict[str, Any]
-    leader: tuple[LeaderData, ...] = ()
-    pawns: int = 0
-    actions_per_turn: int = 0
 
 
 class ReachData(msgspec.Struct, frozen=True):
@@ -188,8 +140,8 @@ class ReachData(msgspec.Struct, frozen=True):
     adventurous_min: int
 
 
-class FactionsData(msgspec.Struct, frozen=True):
-    """All factions."""
+class CommonData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What all factions have in common."""
 
     schema: int
     hand_limit: int
@@ -197,7 +149,6 @@ class FactionsData(msgspec.Struct, frozen=True):
     standard_setup_hand: int
     win_vp: int
     reach: ReachData
-    faction: tuple[FactionData, ...]
 
 
 def read(name: str, kind: type[T]) -> T:
@@ -205,17 +156,27 @@ def read(name: str, kind: type[T]) -> T:
     return decode(name, texts_of(FOLDER, [name])[name], kind)
 
 
+def names(folder: Traversable = FOLDER) -> list[str]:
+    """Return the names of the tables in a folder, without what is in folders of its own."""
+    return sorted(entry.name.removesuffix(".toml") for entry in folder.iterdir() if entry.name.endswith(".toml"))
+
+
 def data_version() -> str:
     """Return a short checksum of all tables: matches remember the one they were begun with."""
-    names = sorted(entry.name.removesuffix(".toml") for entry in FOLDER.iterdir() if entry.name.endswith(".toml"))
-    return checksum(texts_of(FOLDER, names))
+    return checksum(texts_of(FOLDER, [*names(), *_faction_tables()]))
 
 
-FACTIONS = read("factions", FactionsData)
-FACTION = {faction.id: faction for faction in FACTIONS.faction}
+def _faction_tables() -> list[str]:
+    return [f"factions/{name}" for name in names(FOLDER / "factions")]
+
+
+COMMON = read("factions", CommonData)
+FACTION = {
+    faction.id: faction
+    for faction in sorted((read(table, FactionData) for table in _faction_tables()), key=lambda faction: faction.letter)
+}
+"""Every faction there are figures of, in the order of the standard set-up."""
 DECK = read("cards_base", DeckData)
-QUESTS = read("quests", QuestsData)
-CHARACTERS = {character.id: character for character in read("characters", CharactersData).character}
 ITEM_TILES = read("items", ItemsData)
 BATTLE_DIE = next(die for die in read("dice", DiceData).die if die.id == "battle")
 

@@ -14,6 +14,9 @@ root-say-next_sympathy =
 ## root.faction
 
 root-faction-alliance = Waldland-Allianz
+    .der = die Waldland-Allianz
+    .den = die Waldland-Allianz
+    .des = der Waldland-Allianz
 
 ## root.short
 
@@ -22,6 +25,7 @@ root-short-alliance = Allianz
     .den = die Allianz
     .dem = der Allianz
     .des = der Allianz
+    .zum = zur Allianz
 
 ## root.about
 
@@ -34,21 +38,25 @@ root-piece-base_fox =
         [one] Fuchs-Stützpunkt
        *[other] Fuchs-Stützpunkte
     }
+    .einen = einen Fuchs-Stützpunkt
 root-piece-base_rabbit =
     { $n ->
         [one] Hasen-Stützpunkt
        *[other] Hasen-Stützpunkte
     }
+    .einen = einen Hasen-Stützpunkt
 root-piece-base_mouse =
     { $n ->
         [one] Maus-Stützpunkt
        *[other] Maus-Stützpunkte
     }
+    .einen = einen Maus-Stützpunkt
 root-piece-sympathy =
     { $n ->
         [one] Sympathieplättchen
        *[other] Sympathieplättchen
     }
+    .einen = ein Sympathieplättchen
 
 ## root.piece_code
 
@@ -63,15 +71,15 @@ root-score-sympathy = für Sympathie
 
 ## root.prompt
 
-root-prompt-alliance-cut = Kein Stützpunkt ist übrig: lege Unterstützer bis auf fünf ab. Welchen?
-root-prompt-alliance-daylight = Tageslicht: herstellen, mobilisieren, ausbilden oder fertig?
+root-prompt-alliance-cut = Kein Stützpunkt ist übrig: Lege Unterstützer bis auf fünf ab. Welchen?
+root-prompt-alliance-daylight = Tageslicht: Stellst du her, mobilisierst du, bildest du aus, oder bist du fertig?
 root-prompt-alliance-mobilize = Welche Karte kommt zu den Unterstützern?
 root-prompt-alliance-operation = Welcher Militäreinsatz?
 root-prompt-alliance-organize = Auf welcher Lichtung wird ein Krieger zu Sympathie?
-root-prompt-alliance-outrage = Empörung auf { $clearing }: welche passende Karte gibst du den Unterstützern der Allianz?
+root-prompt-alliance-outrage = Empörung { FORM($clearing, "auf") }: Welche passende Karte gibst du den Unterstützern der Allianz?
 root-prompt-alliance-recruit = Bei welchem Stützpunkt platzierst du einen Krieger?
-root-prompt-alliance-revolt = Revolte: auf welcher sympathisierenden Lichtung?
-root-prompt-alliance-spread = Sympathie verbreiten: auf welche Lichtung?
+root-prompt-alliance-revolt = Revolte: Auf welcher sympathisierenden Lichtung?
+root-prompt-alliance-spread = Sympathie verbreiten: Auf welche Lichtung?
 root-prompt-alliance-supporter = Welchen Unterstützer gibst du für { $clearing } aus?
 root-prompt-alliance-train = Welche Karte gibst du aus, um einen Offizier auszubilden?
 
@@ -88,19 +96,19 @@ root-trigger-base_lost = der verlorene Stützpunkt
 
 ## root.event
 
-root-event-revolt = { $seat } revoltiert auf { $place }.
-root-event-officer = { $seat } gewinnt einen Offizier.
+root-event-revolt = { FORM($seat, "der") } revoltiert { FORM($place, "auf") }.
+root-event-officer = { FORM($seat, "der") } gewinnt einen Offizier.
 root-event-officers_lost =
-    { $seat } verliert { $number ->
+    { FORM($seat, "der") } verliert { $number ->
         [one] { $number } Offizier
        *[other] { $number } Offiziere
     }.
-root-event-supporter = { $seat } gewinnt einen Unterstützer.
-root-event-supporter-known = { $seat } gewinnt einen Unterstützer: { $card }.
-root-event-supporter_discarded = { $seat } legt den Unterstützer { $card } ab.
-root-event-outrage = Empörung auf { $place }: { $payer } schuldet { $seat } eine Karte.
-root-event-outrage-shown = Empörung auf { $place }: { $payer } hat keine passende Karte und zeigt { $seat } die Hand.
-root-event-base_lost = { $seat } verliert den Stützpunkt ({ $suit }).
+root-event-supporter = { FORM($seat, "der") } gewinnt einen Unterstützer.
+root-event-supporter-known = { FORM($seat, "der") } gewinnt einen Unterstützer: { $card }.
+root-event-supporter_discarded = { FORM($seat, "der") } legt den Unterstützer { $card } ab.
+root-event-outrage = Empörung { FORM($place, "auf") }: { FORM($payer, "Der") } schuldet { FORM($seat, "dem") } eine Karte.
+root-event-outrage-shown = Empörung { FORM($place, "auf") }: { FORM($payer, "Der") } hat keine passende Karte und zeigt { FORM($seat, "dem") } die Hand.
+root-event-base_lost = { FORM($seat, "der") } verliert den { FORM($suit, "stuetzpunkt") }.
 
 ## root.why
 
@@ -156,9 +164,9 @@ root-seat-supporters-hidden = Nur die Allianz darf sie ansehen.
 
 ## root.fight
 
-root-fight-asked-outrage = { $name } gibt der Allianz eine Karte
-root-fight-asked-cut = { $name } legt Unterstützer ab
-root-fight-outrage = Empörung: { $name } schuldet der Allianz eine Karte
+root-fight-asked-outrage = { FORM($name, "Der") } gibt der Allianz eine Karte
+root-fight-asked-cut = { FORM($name, "Der") } legt Unterstützer ab
+root-fight-outrage = Empörung: { FORM($name, "Der") } schuldet der Allianz eine Karte
 
 ## root.setup
 
@@ -172,14 +180,14 @@ root-coach-alliance-daylight = Handkarten werden hergestellt, zu Unterstützern 
 root-coach-alliance-evening = Jeder Offizier gibt dir einen Militäreinsatz. Dann ziehst du eine Karte, und eine mehr je Stützpunkt auf dem Spielplan.
 root-coach-alliance-cut = Behalte Paare einer Gemeinschaft, mit der du noch revoltieren kannst, und Vögel, die zu allem passen.
 root-coach-alliance-mobilize = Nimm eine Gemeinschaft, mit der du revoltieren oder Sympathie verbreiten willst. Ein Hinterhalt schützt dich nur von der Hand aus, nicht vom Stapel.
-root-coach-alliance-operation = Organisieren bringt Punkte ohne Unterstützer: ein Krieger wird zu Sympathie. Rekrutiere, wenn Stützpunkte allein stehen; bewege, wenn niemand dort ist, wo Sympathie fehlt.
+root-coach-alliance-operation = Organisieren bringt Punkte ohne Unterstützer: Ein Krieger wird zu Sympathie. Rekrutiere, wenn Stützpunkte allein stehen; bewege, wenn niemand dort ist, wo Sympathie fehlt.
 root-coach-alliance-organize = Der Krieger geht, ein Plättchen kommt und gibt Punkte. Am besten dort, wo Gegner durchmüssen und Empörung bezahlen.
-root-coach-alliance-outrage = Gib die Karte her, die du am wenigsten brauchst. Ein Vogel hülfe der Allianz überall: trenne dich lieber von einer Karte der Gemeinschaft.
-root-coach-alliance-recruit = Schütze deine Stützpunkte: fällt einer, kostet das Unterstützer und die Hälfte der Offiziere. Oder rekrutiere, wo jemand hinausziehen und organisieren kann.
-root-coach-alliance-revolt = Eine Revolte fegt alle gegnerischen Marker weg und lässt dir einen Stützpunkt und einen Offizier. Nimm eine Lichtung voller gegnerischer Gebäude und Plättchen: jedes ist ein Punkt.
-root-coach-alliance-spread = Nimm Lichtungen, auf denen kein Gegner drei Krieger hat, denn dort kostet es einen Unterstützer mehr. Am besten sind Kreuzungen: wer hineinmarschiert, zahlt dir eine Karte.
+root-coach-alliance-outrage = Gib die Karte her, die du am wenigsten brauchst. Ein Vogel hülfe der Allianz überall: Trenne dich lieber von einer Karte der Gemeinschaft.
+root-coach-alliance-recruit = Schütze deine Stützpunkte: Fällt einer, kostet das Unterstützer und die Hälfte der Offiziere. Oder rekrutiere, wo jemand hinausziehen und organisieren kann.
+root-coach-alliance-revolt = Eine Revolte fegt alle gegnerischen Marker weg und lässt dir einen Stützpunkt und einen Offizier. Nimm eine Lichtung voller gegnerischer Gebäude und Plättchen: Jedes ist ein Punkt.
+root-coach-alliance-spread = Nimm Lichtungen, auf denen kein Gegner drei Krieger hat, denn dort kostet es einen Unterstützer mehr. Am besten sind Kreuzungen: Wer hineinmarschiert, zahlt dir eine Karte.
 root-coach-alliance-supporter = Gib erst Karten der Gemeinschaft aus und behalte Vögel, die für jede Lichtung zahlen.
-root-coach-alliance-train = Jeder Offizier ist jeden Abend ein Einsatz mehr; die ersten drei zählen am meisten. Bedenke: ein Offizier ist einer deiner zehn Krieger.
+root-coach-alliance-train = Jeder Offizier ist jeden Abend ein Einsatz mehr; die ersten drei zählen am meisten. Bedenke: Ein Offizier ist einer deiner zehn Krieger.
 
 ## root.hint
 
@@ -192,7 +200,7 @@ root-hint-outrage =
     Sympathie liegt auf { $n ->
         [one] Lichtung { $places }
        *[other] den Lichtungen { $places }
-    }: sie zu entfernen gibt einen Punkt, aber du schuldest der Allianz eine Karte dieser Gemeinschaft (Empörung).
+    }: Sie zu entfernen gibt einen Punkt, aber du schuldest der Allianz eine Karte dieser Gemeinschaft (Empörung).
 
 ## root.explain
 

@@ -1,7 +1,7 @@
 ### Der Spielplan von Root und was daneben liegt.
 
 root_board-map = Das Waldland
-root_board-score = Punkteleiste
+root_board-score = Siegpunkteleiste
 root_board-hands = Handkarten
 root_board-face_down = eine verdeckte Karte
 root_board-no_cards = Du hast keine Karten auf der Hand.

@@ -3,9 +3,9 @@
 ## Alle
 
 root-coach-battle-ambush = Ein Hinterhalt erzielt zwei Treffer vor dem Würfeln, und bleibt kein Angreifer übrig, ist der Kampf vorbei. Denk auch an die Kämpfe, die noch kommen.
-root-coach-battle-effect = Die Würfel sind gefallen: du weißt, was ein Effekt ändert. Lege keine Karte ab, nur um einen einzigen Krieger zu retten.
-root-coach-battle-first = Im Zweifel lass die andere Seite beginnen: dann antwortest du auf das, was sie tut.
-root-coach-battle-foil = Ein passender Hinterhalt hebt ihren auf; ohne ihn nimmst du gleich zwei Treffer. Vereitle ihn, wenn du sonst den Kampf verlierst.
+root-coach-battle-effect = Die Würfel sind gefallen: Du weißt, was ein Effekt ändert. Lege keine Karte ab, nur um einen einzigen Krieger zu retten.
+root-coach-battle-first = Im Zweifel lass die andere Seite beginnen: Dann antwortest du auf das, was sie tut.
+root-coach-battle-foil = Ein passender Hinterhalt hebt ihren auf; ohne ihn erleidest du gleich zwei Treffer. Vereitle ihn, wenn du sonst den Kampf verlierst.
 root-coach-battle-loss = Jedes Gebäude oder Plättchen, das du verlierst, ist ein Punkt für den Gegner. Gib her, was sich am leichtesten ersetzen lässt.
 root-coach-battle-where = Für dich zählt der höhere Würfel, aber nie mehr Treffer, als du dort Krieger hast (als Vagabund: unbeschädigte Schwerter); gegen die Allianz bekommst du den niedrigeren. Gebäude und Plättchen mit wenigen Wachen sind Punkte.
 root-coach-cards-use = Diese Karten wirken nur in diesem Moment deines Zugs. Sieh nach, welche beim Nutzen abgelegt wird.
@@ -22,5 +22,5 @@ root-coach-triggers-side = Beide Seiten haben Marker mit Folgen verloren. Da du 
 
 ## What the table knows at this moment: said before the line
 
-root-hint-dominance = Du gewinnst, wenn du zu Beginn deiner Morgenröte drei Lichtungen ({ $suit }) beherrschst; jetzt sind es { $n }.
-root-hint-dominance_bird = Du gewinnst, wenn du zu Beginn deiner Morgenröte zwei Gegenecken beherrschst.
+root-hint-dominance = Du gewinnst, wenn du zu Beginn deiner Morgenröte drei { FORM($suit, "lichtungen") } beherrschst; jetzt sind es { $n }.
+root-hint-dominance_bird = Du gewinnst, wenn du zu Beginn deiner Morgenröte zwei gegenüberliegende Ecken beherrschst.

@@ -48,16 +48,16 @@ root-card_name-dominance_mouse = Dominanz
 ## root.card_effect
 
 root-card_effect-armorers = im Kampf ablegen, um alle gewürfelten Treffer zu ignorieren
-root-card_effect-sappers = verteidigend ablegen für einen Zusatztreffer
-root-card_effect-brutal_tactics = angreifend ein Zusatztreffer; der Verteidiger erhält einen Punkt
+root-card_effect-sappers = in der Verteidigung ablegen für einen Zusatztreffer
+root-card_effect-brutal_tactics = im Angriff ein Zusatztreffer; der Verteidiger erhält einen Punkt
 root-card_effect-royal_claim = in der Morgenröte ablegen: ein Punkt je beherrschter Lichtung
 root-card_effect-stand_and_deliver = in der Morgenröte eine zufällige Karte von einem Gegner, der einen Punkt erhält
 root-card_effect-tax_collector = einmal im Tageslicht einen eigenen Krieger entfernen, um eine Karte zu ziehen
 root-card_effect-command_warren = zu Beginn des Tageslichts einen Kampf beginnen
-root-card_effect-better_burrow_bank = zu Beginn der Morgenröte ziehst du eine Karte, und ein Gegner deiner Wahl auch
+root-card_effect-better_burrow_bank = zu Beginn der Morgenröte eine Karte ziehen, zusammen mit einem Gegner deiner Wahl
 root-card_effect-cobbler = zu Beginn des Abends eine Bewegung
-root-card_effect-scouting_party = angreifend schaden dir Hinterhalte nicht
-root-card_effect-codebreakers = einmal im Tageslicht die Hand einer anderen Person ansehen
+root-card_effect-scouting_party = im Angriff sicher vor Hinterhalten
+root-card_effect-codebreakers = einmal im Tageslicht die Hand einer anderen Fraktion ansehen
 
 ## root.score
 
@@ -72,10 +72,10 @@ root-cause-brutal_tactics = Brutale Taktiken
 
 ## root.prompt
 
-root-prompt-cards-better_burrow_bank = Bessere Baubank: welcher Gegner zieht auch eine Karte?
-root-prompt-cards-codebreakers = Codeknacker: wessen Hand siehst du an?
+root-prompt-cards-better_burrow_bank = Bessere Baubank: Welcher Gegner zieht auch eine Karte?
+root-prompt-cards-codebreakers = Codeknacker: Wessen Hand siehst du an?
 root-prompt-cards-stand_and_deliver = Geld oder Leben! Von wem nimmst du eine Karte?
-root-prompt-cards-tax_collector = Steuereintreiber: von welcher Lichtung entfernst du einen Krieger?
+root-prompt-cards-tax_collector = Steuereintreiber: Von welcher Lichtung entfernst du einen Krieger?
 
 ## root.setup
 
@@ -84,6 +84,6 @@ root-setup-deck-standard = Standard
 ## root.coach
 
 root-coach-cards-better_burrow_bank = Noch jemand zieht eine Karte: am besten, wer am weitesten zurückliegt.
-root-coach-cards-codebreakers = Sieh dir die Hand derer an, die du angreifen willst: dann weißt du, ob ein Hinterhalt wartet.
-root-coach-cards-stand_and_deliver = Dein Opfer erhält einen Punkt: nimm jemanden, der hinter dir liegt und lohnende Karten hat.
+root-coach-cards-codebreakers = Sieh dir die Hand derer an, die du angreifen willst: Dann weißt du, ob ein Hinterhalt wartet.
+root-coach-cards-stand_and_deliver = Dein Opfer erhält einen Punkt: Nimm jemanden, der hinter dir liegt und lohnende Karten hat.
 root-coach-cards-tax_collector = Gib einen Krieger her, wo du einen zu viel hast, nie die letzte Wache eines Gebäudes.

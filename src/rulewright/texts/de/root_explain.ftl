@@ -15,7 +15,7 @@ root-explain-points = Wer zuerst 30 Siegpunkte hat, gewinnt sofort. Jedes entfer
 
 root-explain-clearing = Ein Ort auf dem Spielplan mit Gemeinschaft und Bauplätzen, durch Wege mit anderen verbunden.
     .law = root 2.2
-root-explain-path = Verbindet zwei Lichtungen und macht sie benachbart: eine Bewegung führt über einen Weg.
+root-explain-path = Verbindet zwei Lichtungen und macht sie benachbart: Eine Bewegung führt über einen Weg.
     .law = root 2.2.1
 root-explain-slot = Platz für ein Gebäude. Wo kein Bauplatz frei ist, kann nichts gebaut werden.
     .law = root 2.2.3
@@ -25,12 +25,12 @@ root-explain-ruin = Belegt einen Bauplatz, bis sie erkundet ist. Der Vagabund fi
     .law = root 2.2.4
 root-explain-forest = Ein Gebiet zwischen den Wegen. Nur der Vagabund kann hier sein; er kommt schleichend herein und ruht hier am Abend.
     .law = root 2.4
-root-explain-river = Verbindet Lichtungen, ist aber kein Weg: im Grundspiel reist niemand auf ihm.
+root-explain-river = Verbindet Lichtungen, ist aber kein Weg: Im Grundspiel reist niemand auf ihm.
     .law = root 2.3
 
 ## Gemeinschaften
 
-root-explain-bird = Vögel sind Joker: eine Vogelkarte steht für jede Gemeinschaft. Wo ein Vogel verlangt ist, hilft nichts anderes.
+root-explain-bird = Vögel sind Joker: Eine Vogelkarte steht für jede Gemeinschaft. Wo ein Vogel verlangt ist, hilft nichts anderes.
     .law = root 2.1.1
 root-explain-fox = Fuchskarten entsprechen Fuchslichtungen.
     .law = root 2.2.2
@@ -56,7 +56,7 @@ root-explain-deck = Der gemeinsame Nachziehstapel. Ist er leer, wird sofort der 
     .law = root 2.1
 root-explain-discard = Ausgegebene und abgelegte Karten, für alle einsehbar.
     .law = root 1.2.2
-root-explain-hand = Deine Karten: nur du siehst sie, alle sehen, wie viele. Am Ende deines Zugs behältst du höchstens fünf.
+root-explain-hand = Deine Karten: Nur du siehst sie, alle sehen, wie viele. Am Ende deines Zugs behältst du höchstens fünf.
     .law = root 1.2.1
 root-explain-cost = Die Gemeinschaften der Herstellungsmarker, die du dafür aktivieren musst; jeder arbeitet einmal im Zug.
     .law = root 4.1.1
@@ -68,19 +68,19 @@ root-explain-craft_once = Hergestellt wirkt sie sofort und wird abgelegt.
     .law = root 4.1.2
 root-explain-craft_lasting = Hergestellt bleibt sie vor dir im Spiel und behält ihren Effekt. Niemand kann zwei Karten desselben Namens im Spiel haben.
     .law = root 4.1.3
-root-explain-ambush = Als Verteidiger spielbar, wo sie entspricht: zwei Treffer vor dem Würfeln. Angreifer können sie mit einem passenden Hinterhalt vereiteln.
+root-explain-ambush = In der Verteidigung spielbar, wo sie entspricht: zwei Treffer vor dem Würfeln. Angreifer können sie mit einem passenden Hinterhalt vereiteln.
     .law = root 4.3.1
 root-explain-ambush_card = Sie passt auf Lichtungen ihrer Gemeinschaft, ein Vogel auf alle. Der Angreifer kann sie mit einem passenden Hinterhalt vereiteln.
     .law = root 4.3.1
-root-explain-dominance = Ab zehn Punkten kannst du sie aktivieren: du erhältst keine Punkte mehr und gewinnst, wenn du das Verlangte beherrschst. Sie ersetzt den Sieg nach Punkten für immer.
+root-explain-dominance = Ab zehn Punkten kannst du sie aktivieren: Du erhältst keine Punkte mehr und gewinnst, wenn du das Verlangte beherrschst. Sie ersetzt den Sieg nach Punkten für immer.
     .law = root 3.3.1
-root-explain-dominance_card = Bei Tageslicht aktiviert, nimmt sie deinen Marker für immer von der Siegpunkteleiste: du erhältst keine Punkte mehr, und nichts anderes bringt dir den Sieg.
+root-explain-dominance_card = Bei Tageslicht aktiviert, nimmt sie deinen Siegpunktemarker für immer von der Siegpunkteleiste: Du erhältst keine Punkte mehr, und nichts anderes bringt dir den Sieg.
     .law = root 3.3.1
 root-explain-available = Dominanzkarten neben dem Spielplan. Im Tageslicht kannst du eine für eine Karte der gleichen Gemeinschaft nehmen.
     .law = root 3.3.4
 root-explain-item_supply = Gegenstände, die noch hergestellt werden können. Was hier fehlt, kann niemand mehr herstellen.
     .law = root 4.1.2
-root-explain-crafted = Gegenstände, die diese Person hergestellt hat. Der Vagabund darf einen nehmen, wenn er hilft.
+root-explain-crafted = Gegenstände, die diese Fraktion hergestellt hat. Der Vagabund darf einen nehmen, wenn er hilft.
     .law = root 4.1.2
 
 ## Vagabund
@@ -89,7 +89,7 @@ root-explain-boot = Benutze ihn, um dich zu bewegen; einen mehr, wo feindliche K
     .law = root 9.5.1
 root-explain-bag = Aufgedeckt auf der Leiste lässt er den Vagabunden zwei Gegenstände mehr tragen.
     .law = root 9.6.4
-root-explain-crossbow = Benutze sie zum Schießen: ein gegnerischer Krieger hier wird entfernt, ohne Würfel.
+root-explain-crossbow = Benutze sie zum Schießen: Ein gegnerischer Krieger hier wird entfernt, ohne Würfel.
     .law = root 9.5.6
 root-explain-hammer = Benutze ihn, um einen Gegenstand zu reparieren, oder Hämmer, um mit der Gemeinschaft der Lichtung herzustellen.
     .law = root 9.5.7

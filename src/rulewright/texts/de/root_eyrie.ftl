@@ -3,8 +3,9 @@
 ## root.say
 
 root-say-decree = Dekret
-root-say-decree_move = Dekret, Bewegen ({ $suit }): welche Bewegung?
-root-say-decree_battle = Dekret, Kämpfen ({ $suit }): wen bekämpfst du, und wo?
+root-say-decree_column = Dekret, { $column }
+root-say-decree_move = Dekret, Bewegen ({ $suit }): Welche Bewegung machst du?
+root-say-decree_battle = Dekret, Kämpfen ({ $suit }): Wen bekämpfst du, und wo?
 root-say-no_leader = noch kein Anführer
 root-say-leaders_left = Anführer übrig
 root-say-roost_points =
@@ -16,6 +17,9 @@ root-say-roost_points =
 ## root.faction
 
 root-faction-eyrie = Baumkronen-Dynastie
+    .der = die Baumkronen-Dynastie
+    .den = die Baumkronen-Dynastie
+    .des = der Baumkronen-Dynastie
 
 ## root.short
 
@@ -24,6 +28,7 @@ root-short-eyrie = Dynastie
     .den = die Dynastie
     .dem = der Dynastie
     .des = der Dynastie
+    .zum = zur Dynastie
 
 ## root.about
 
@@ -36,6 +41,7 @@ root-piece-roost =
         [one] Nest
        *[other] Nester
     }
+    .einen = ein Nest
 
 ## root.piece_code
 
@@ -44,9 +50,13 @@ root-piece_code-roost = Ne
 ## root.leader_name
 
 root-leader_name-builder = Handwerker
+    .den = den Handwerker
 root-leader_name-charismatic = Charismatiker
+    .den = den Charismatiker
 root-leader_name-commander = Feldherr
+    .den = den Feldherrn
 root-leader_name-despot = Despot
+    .den = den Despoten
 
 ## root.leader_effect
 
@@ -68,7 +78,7 @@ root-card_name-loyal_vizier = Treuer Wesir
 
 ## root.card_effect
 
-root-card_effect-vizier = eine Vogelkarte, die beim Dekret bleibt
+root-card_effect-loyal_vizier = eine Vogelkarte, die beim Dekret bleibt
 
 ## root.score
 
@@ -76,19 +86,19 @@ root-score-roosts = für Nester
 
 ## root.cause
 
-root-cause-commander = der Feldherr führt an
+root-cause-commander = Der Feldherr führt an
 
 ## root.prompt
 
 root-prompt-eyrie-add = Welche Karte kommt ins Dekret, und in welche Spalte?
-root-prompt-eyrie-build = Dekret, Bauen ({ $suit }): auf welcher Lichtung platzierst du ein Nest?
-root-prompt-eyrie-decree-recruit = Dekret, Rekrutieren: welche Karte ist die nächste?
-root-prompt-eyrie-decree-move = Dekret, Bewegen: welche Karte ist die nächste?
-root-prompt-eyrie-decree-battle = Dekret, Kämpfen: welche Karte ist die nächste?
-root-prompt-eyrie-decree-build = Dekret, Bauen: welche Karte ist die nächste?
+root-prompt-eyrie-build = Dekret, Bauen ({ $suit }): Auf welcher Lichtung platzierst du ein Nest?
+root-prompt-eyrie-decree-recruit = Dekret, Rekrutieren: Welche Karte ist die nächste?
+root-prompt-eyrie-decree-move = Dekret, Bewegen: Welche Karte ist die nächste?
+root-prompt-eyrie-decree-battle = Dekret, Kämpfen: Welche Karte ist die nächste?
+root-prompt-eyrie-decree-build = Dekret, Bauen: Welche Karte ist die nächste?
 root-prompt-eyrie-leader = Welchen Anführer wählst du?
 root-prompt-eyrie-new_roost = Du hast kein Nest auf dem Spielplan. Wo platzierst du ein neues?
-root-prompt-eyrie-recruit = Dekret, Rekrutieren ({ $suit }): bei welchem Nest?
+root-prompt-eyrie-recruit = Dekret, Rekrutieren ({ $suit }): Bei welchem Nest?
 root-prompt-eyrie-start = In welcher Ecke beginnst du mit einem Nest und sechs Kriegern?
 
 ## root.label
@@ -97,10 +107,10 @@ root-label-add = { $card } ({ $suit }) → { $column }
 
 ## root.event
 
-root-event-leader = { $seat } setzt den Anführer { $leader } ein.
-root-event-decreed = { $seat } fügt { $card } dem Dekret unter { $column } hinzu.
+root-event-leader = { FORM($seat, "der") } setzt { FORM($leader, "den") } ein.
+root-event-decreed = { FORM($seat, "der") } fügt { $card } dem Dekret unter { $column } hinzu.
 root-event-turmoil =
-    { $seat } gerät in Aufruhr, mit { $birds ->
+    { FORM($seat, "der") } gerät in Aufruhr, mit { $birds ->
         [one] { $birds } Vogel
        *[other] { $birds } Vögeln
     } im Dekret.
@@ -123,7 +133,7 @@ root-button-leader-despot = Despot: Punkte fürs Zerstören
 root-thing-decree = Dekret
 root-thing-vizier = Treuer Wesir
 root-thing-turmoil = Aufruhr
-root-thing-roost_track = Nestleiste
+root-thing-roost_track = Nesterleiste
 
 ## root.seat
 
@@ -158,7 +168,7 @@ root-coach-eyrie-decree-recruit = Beginne mit der Gemeinschaft, für die du die 
 root-coach-eyrie-decree-move = Beginne mit der Karte, die dir die wenigsten Wege lässt. Zieh dorthin, wo du kämpfen oder bauen wirst, aber lass deinen Nestern Wachen.
 root-coach-eyrie-decree-battle = Beginne mit der Karte, die die wenigsten Kämpfe erlaubt; ein Vogel kann warten. Auch ein verlorener Kampf erfüllt das Dekret.
 root-coach-eyrie-decree-build = Beginne mit der Gemeinschaft, die die wenigsten Bauplätze hat; ein Vogel passt überall und kann warten. Ohne Bauplatz folgt der Aufruhr.
-root-coach-eyrie-leader = Solange dieser Anführer herrscht, stehen zwei Vögel in den genannten Spalten: nimm welche, die du jeden Zug erfüllen kannst. Der Despot, der gleich baut, und der Charismatiker, der paarweise rekrutiert, beginnen gut.
+root-coach-eyrie-leader = Solange dieser Anführer herrscht, stehen zwei Vögel in den genannten Spalten: Nimm welche, die du jeden Zug erfüllen kannst. Der Despot, der gleich baut, und der Charismatiker, der paarweise rekrutiert, beginnen gut.
 root-coach-eyrie-new_roost = Zurückkommen darfst du nur, wo die wenigsten Krieger sind. Wähle eine Lichtung, die du halten kannst, fern von starken Nachbarn.
 root-coach-eyrie-recruit = Stelle den Krieger dorthin, wo die nächsten Karten einen brauchen: zum Losziehen, zum Kämpfen oder als Wache eines schwachen Nests.
 root-coach-eyrie-start = Hier beginnen dein Nest und sechs Krieger. Benachbarte Lichtungen mit freien Bauplätzen werden deine nächsten Nester.
@@ -172,7 +182,7 @@ root-hint-decree = { $column }: Karte { $n } von { $total } in dieser Spalte.
 
 root-explain-eyrie = Bekommt jeden Abend Punkte für Nester und muss dem Dekret gehorchen. Beherrscht eine Lichtung auch bei Gleichstand, wenn dort ein Marker von ihr ist.
     .law = root 7.2.2
-root-explain-roost = Heim der Dynastie: hier wird rekrutiert und hergestellt, und je mehr Nester, desto mehr Punkte jeden Abend.
+root-explain-roost = Heim der Dynastie: Hier wird rekrutiert und hergestellt, und je mehr Nester, desto mehr Punkte jeden Abend.
     .law = root 7.6.1
 root-explain-decree = Was die Dynastie jeden Zug tun muss, Spalte für Spalte von links. Jede Karte verlangt eine Aktion auf einer Lichtung ihrer Gemeinschaft.
     .law = root 7.5.2
@@ -186,7 +196,7 @@ root-explain-column-build = Jede Karte hier: ein Nest auf einer beherrschten Lic
     .law = root 7.5.2.IV
 root-explain-vizier = Eine Vogelkarte, die zum Dekret gehört. Sie übersteht den Aufruhr, wechselt in die Spalte des neuen Anführers und zählt als Vogel, wenn Punkte verloren gehen.
     .law = root 7.3.4
-root-explain-turmoil = Lässt sich eine Karte des Dekrets nicht ausführen: je Vogel darin geht ein Punkt verloren, das Dekret wird geleert, der Anführer fällt, und der Abend beginnt.
+root-explain-turmoil = Lässt sich eine Karte des Dekrets nicht ausführen: Je Vogel darin geht ein Punkt verloren, das Dekret wird geleert, der Anführer fällt, und der Abend beginnt.
     .law = root 7.7
 root-explain-roost_track = Die noch übrigen Nester, von links. Jeden Abend zählt das am weitesten rechts freigelegte Feld.
     .law = root 7.6.1

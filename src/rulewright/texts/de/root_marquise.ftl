@@ -15,6 +15,9 @@ root-say-next_building =
 ## root.faction
 
 root-faction-marquise = Marquise de Katz
+    .der = die Marquise de Katz
+    .den = die Marquise de Katz
+    .des = der Marquise de Katz
 
 ## root.short
 
@@ -23,6 +26,7 @@ root-short-marquise = Marquise
     .den = die Marquise
     .dem = der Marquise
     .des = der Marquise
+    .zum = zur Marquise
 
 ## root.about
 
@@ -35,16 +39,22 @@ root-piece-sawmill =
         [one] Sägemühle
        *[other] Sägemühlen
     }
+    .einen = eine Sägemühle
+    .kurz = Sägemühle
 root-piece-workshop =
     { $n ->
         [one] Werkstatt
        *[other] Werkstätten
     }
+    .einen = eine Werkstatt
+    .kurz = Werkstatt
 root-piece-recruiter =
     { $n ->
         [one] Rekrutierer
        *[other] Rekrutierer
     }
+    .einen = einen Rekrutierer
+    .kurz = Rekrutierer
 root-piece-keep =
     { $n ->
         [one] Festung
@@ -52,8 +62,8 @@ root-piece-keep =
     }
 root-piece-wood =
     { $n ->
-        [one] Holz
-       *[other] Holz
+        [one] Holzplättchen
+       *[other] Holzplättchen
     }
 
 ## root.piece_code
@@ -72,16 +82,16 @@ root-score-recruiter = für einen Rekrutierer
 
 ## root.prompt
 
-root-prompt-marquise-action = Tageslicht: welche Aktion?
+root-prompt-marquise-action = Tageslicht: Welche Aktion?
 root-prompt-marquise-build = Was baust du, und wo?
 root-prompt-marquise-extra = Welche Vogelkarte gibst du für eine weitere Aktion aus?
 root-prompt-marquise-hospitals =
-    Feldlazarett: gibst du eine Karte aus, um { $n ->
-        [one] den auf { $clearing } verlorenen Krieger
-       *[other] die { $n } auf { $clearing } verlorenen Krieger
+    Feldlazarett: Gibst du eine Karte aus, um { $n ->
+        [one] den { FORM($clearing, "auf") } verlorenen Krieger
+       *[other] die { $n } { FORM($clearing, "auf") } verlorenen Krieger
     } zu retten?
 root-prompt-marquise-keep = In welche Ecke kommt die Festung?
-root-prompt-marquise-overwork = Überstunden: bei welcher Sägemühle?
+root-prompt-marquise-overwork = Überstunden: Bei welcher Sägemühle?
 root-prompt-marquise-short-wood = Das Holz reicht nicht für alle Sägemühlen. Wohin kommt das nächste?
 root-prompt-marquise-short-warrior = Die Krieger reichen nicht für alle Rekrutierer. Wohin kommt der nächste?
 root-prompt-marquise-start-sawmill = Wo platzierst du die erste Sägemühle?
@@ -93,7 +103,7 @@ root-prompt-marquise-wood = Von welcher Lichtung nimmst du Holz für { $clearing
 
 root-option-march = marschieren (bis zu zwei Bewegungen)
 root-option-build = bauen
-root-option-overwork = Überstunden (eine Karte für ein Holz)
+root-option-overwork = Überstunden (eine Karte für ein Holzplättchen)
 root-option-extra = eine Vogelkarte für eine weitere Aktion ausgeben
 
 ## root.trigger
@@ -102,9 +112,9 @@ root-trigger-field_hospitals = Feldlazarett
 
 ## root.event
 
-root-event-garrison = { $seat } besetzt jede Lichtung außer { $opposite }.
-root-event-hospitals = { $seat } rettet { $number } Krieger nach { $place }.
-root-event-spent_wood = { $seat } gibt Holz von { $place } aus.
+root-event-garrison = { FORM($seat, "der") } besetzt jede Lichtung außer { $opposite }.
+root-event-hospitals = { FORM($seat, "der") } bringt { $number } Krieger zur Festung { FORM($place, "auf") } zurück.
+root-event-spent_wood = { FORM($seat, "der") } gibt 1 Holzplättchen { FORM($place, "von") } aus.
 
 ## root.why
 
@@ -134,7 +144,7 @@ root-order-marquise-hospitals = Feldlazarett
 ## root.seat
 
 root-seat-how-marquise = Punktet mit jedem Gebäude; je mehr von einer Art stehen, desto mehr gibt das nächste.
-root-seat-birdsong-marquise = Jede Sägemühle liefert ein Holz.
+root-seat-birdsong-marquise = Jede Sägemühle liefert ein Holzplättchen.
 root-seat-daylight-marquise = Herstellen; dann drei Aktionen: kämpfen, marschieren, rekrutieren, bauen, Überstunden. Eine Vogelkarte kauft eine weitere.
 root-seat-evening-marquise = Eine Karte ziehen, und eine je aufgedecktem Bonus; fünf behalten.
 root-seat-buildings = Gebäude
@@ -142,10 +152,11 @@ root-seat-buildings-hint = Jede Zahl sagt, wie viele Punkte der Bau von diesem F
 root-seat-wood-cost = kostet
 root-seat-costs-wood = kostet { $n } Holz
 root-seat-wood = Holz
-root-seat-wood-hint = auf dem Plan
-root-seat-wood-count = { $n } von { $all } Holz auf dem Plan
-root-seat-wood-where = Auf den Lichtungen: { $places }
-root-seat-wood-none = Kein Holz auf dem Plan.
+root-seat-wood-hint = auf dem Spielplan
+root-seat-wood-count = { $n } von { $all } Holzplättchen auf dem Spielplan
+root-seat-wood-where = Auf den Lichtungen { $places }
+root-seat-wood-at = { $place } ({ $n })
+root-seat-wood-none = Kein Holz auf dem Spielplan.
 root-seat-actions = Aktionen
 root-seat-actions-hint = Drei bei Tageslicht, und eine je ausgegebener Vogelkarte.
 root-seat-keep-at = Die Festung steht auf Lichtung { $place }.
@@ -155,7 +166,7 @@ root-seat-hospitals-hint = Eine passende Karte bringt gefallene Krieger zur Fest
 
 ## root.fight
 
-root-fight-asked-hospitals = { $name } kann die Gefallenen retten
+root-fight-asked-hospitals = { FORM($name, "Der") } kann die Gefallenen retten
 root-fight-saved =
     { $n ->
         [one] { $n } Krieger durch das Feldlazarett gerettet
@@ -176,14 +187,14 @@ root-coach-marquise-action = Punkte bringt das Bauen, wann immer Holz einen frei
 root-coach-marquise-build = Frühe Sägemühlen zahlen sich aus; die zweite Werkstatt gibt gleich zwei Punkte; mit dem dritten Rekrutierer ziehst du mehr. Baue dort, wo Gegner zuletzt hinkommen.
 root-coach-marquise-extra = Ein Vogel bringt eine weitere Aktion. Das lohnt sich, wenn sie etwas baut oder rettet; sonst behalte ihn.
 root-coach-marquise-hospitals = Eine Karte bringt alle hier verlorenen Krieger zur Festung zurück. Für einen einzigen ist das teuer, für drei ein guter Handel.
-root-coach-marquise-keep = Für die erste Partie taugt jede Ecke: deine ersten Gebäude stehen hier oder nebenan, und sonst darf hier niemand Marker platzieren. Nur in die Gegenecke kommen keine Krieger von dir.
+root-coach-marquise-keep = Für die erste Partie taugt jede Ecke: Deine ersten Gebäude stehen hier oder nebenan, und sonst darf hier niemand Marker platzieren. Nur in die gegenüberliegende Ecke kommen keine Krieger von dir.
 root-coach-marquise-overwork = Du gibst eine Karte der Gemeinschaft, die die Lichtung der Sägemühle hat, oder einen Vogel für ein Holz dort aus. Tu es, wenn für ein Gebäude in diesem Zug genau dieses Holz fehlt.
 root-coach-marquise-short-warrior = Dein Vorrat ist fast leer. Stelle die letzten Krieger dorthin, wo ein Gegner nah ist oder wo du losmarschieren willst.
 root-coach-marquise-short-wood = All dein Holz liegt dann auf dem Spielplan. Lege es dorthin, wo es einen freien Bauplatz erreicht, und gib es bald aus.
 root-coach-marquise-start-sawmill = Hier entsteht in jeder Morgenröte Holz. Wähle eine sichere Lichtung, möglichst mit einem weiteren Bauplatz.
 root-coach-marquise-start-workshop = Die Werkstatt stellt mit der Gemeinschaft dieser Lichtung her. Vergleiche sie mit den Kosten deiner Handkarten.
 root-coach-marquise-start-recruiter = Hier kommen neue Krieger an. Stelle ihn auf die Seite, von der du Besuch erwartest oder auf der du zuerst marschieren willst.
-root-coach-marquise-wood = Nimm zuerst Holz, das ein Gegner erreichen könnte: jedes Plättchen, das er entfernt, gibt ihm einen Punkt.
+root-coach-marquise-wood = Nimm zuerst Holz, das ein Gegner erreichen könnte: Jedes Plättchen, das er entfernt, gibt ihm einen Punkt.
 
 ## root.hint
 
@@ -193,9 +204,9 @@ root-hint-actions =
        *[other] { $n } Aktionen sind übrig.
     }
 root-hint-actions_bird = Keine Aktion ist übrig. Eine Vogelkarte bringt noch eine, was sich lohnt, wenn sie etwas baut oder rettet; sonst beende das Tageslicht.
-root-hint-actions_none = Keine Aktion ist übrig, und für eine weitere fehlt dir eine Vogelkarte: beende das Tageslicht.
+root-hint-actions_none = Keine Aktion ist übrig, und für eine weitere fehlt dir eine Vogelkarte: Beende das Tageslicht.
 root-hint-march_first = Dieser Marsch hat zwei Bewegungen; das ist die erste.
-root-hint-march_second = Die zweite Bewegung dieses Marsches: mach sie, oder beende den Marsch.
+root-hint-march_second = Die zweite Bewegung dieses Marsches: Mach sie, oder beende den Marsch.
 
 ## root.explain
 

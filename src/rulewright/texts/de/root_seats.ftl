@@ -13,16 +13,25 @@ root-seat-hidden =
         [one] { $n } verdeckte Karte
        *[other] { $n } verdeckte Karten
     }
-root-seat-in-play = Ausliegende Karten
+root-seat-in-play = Ausgelegte Karten
 root-seat-crafted = Hergestellt
 root-seat-warriors = Krieger
 root-seat-supply = { $n } von { $all } im Vorrat
 root-seat-turn = Der Zug
 root-seat-empty = nichts
 root-seat-of-win = von { $n } Punkten
-root-seat-bonus = eine Karte mehr am Abend
-root-seat-on-map = auf dem Plan
-root-seat-next = als Nächstes
+root-seat-space =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }{ $bonus ->
+        [card] , eine Karte mehr am Abend
+       *[none] {""}
+    }{ $state ->
+        [built] , auf dem Spielplan
+        [next] , als Nächstes
+       *[left] {""}
+    }
 root-seat-draws = zieht { $n } am Abend
 
 ## root.fight: a battle while it lasts
@@ -33,35 +42,35 @@ root-fight-defender = verteidigt
 root-fight-dice = Würfel: { $one } und { $other }
 root-fight-hits =
     { $n ->
-        [one] teilt { $n } Treffer aus
-       *[other] teilt { $n } Treffer aus
+        [one] erzielt { $n } Treffer
+       *[other] erzielt { $n } Treffer
     }
 root-fight-hits-extra =
     { $n ->
-        [one] teilt { $n } Treffer aus, { $extra } davon zusätzlich
-       *[other] teilt { $n } Treffer aus, { $extra } davon zusätzlich
+        [one] erzielt { $n } Treffer, davon { $extra } Zusatztreffer
+       *[other] erzielt { $n } Treffer, davon { $extra } Zusatztreffer
     }
 root-fight-hits-word =
     { $n ->
         [one] Treffer
        *[other] Treffer
     }
-root-fight-of-which = { $extra } extra
+root-fight-of-which = { $extra } Zusatztreffer
 root-fight-loses = verliert
 root-fight-steps = Schritte des Kampfes
 root-fight-step-ambush = Hinterhalt
 root-fight-step-effects = Würfel und Effekte
 root-fight-step-losses = Treffer
-root-fight-asked-ambush = { $name } entscheidet vor dem Wurf
-root-fight-asked-foil = { $name } kann den Hinterhalt vereiteln
-root-fight-asked-effects = { $name } kann Effekte nutzen
-root-fight-asked-losses = { $name } wählt die Verluste
-root-fight-asked-order = { $name } entscheidet, was zuerst kommt
+root-fight-asked-ambush = { FORM($name, "Der") } entscheidet vor dem Wurf
+root-fight-asked-foil = { FORM($name, "Der") } kann den Hinterhalt vereiteln
+root-fight-asked-effects = { FORM($name, "Der") } kann Effekte nutzen
+root-fight-asked-losses = { FORM($name, "Der") } wählt die Verluste
+root-fight-asked-order = { FORM($name, "Der") } entscheidet, was zuerst kommt
 root-fight-ambushed = Hinterhalt: sofort zwei Treffer
 root-fight-foiled = Hinterhalt vereitelt
 root-fight-vain = Hinterhalt ohne Wirkung
 root-fight-effect = { $name }: { $card }
-root-fight-higher = Die Allianz verteidigt mit dem höheren Würfel
+root-fight-higher = Der höhere Würfel gehört dem Verteidiger
 root-fight-limited = { $name }: { $die } zählt als { $n }, zu wenige Kämpfer
 root-fight-extra = { $name } +{ $n }: { $cause }
 root-fight-points =
@@ -82,13 +91,13 @@ root-setup-complexity = Anspruch
 root-setup-reach = Reichweite
 root-setup-reach-about = Die Reichweite sagt, um wie viel vom Wald eine Fraktion streitet. Zusammen sollten die Fraktionen genug davon haben, sonst begegnen sie sich kaum und die Partie bleibt matt.
 root-setup-reach-of = Reichweite { $n }
-root-setup-reach-now = Reichweite { $sum }; empfohlen für { $players } Spieler: { $wanted }
-root-setup-reach-low = Die Reichweite dieser Fraktionen ist { $sum }; für { $players } Spieler wird { $wanted } empfohlen.
+root-setup-reach-now = Reichweite { $sum }; empfohlen für { $players } Personen: { $wanted }
+root-setup-reach-low = Die Reichweite dieser Fraktionen ist { $sum }; für { $players } Personen wird { $wanted } empfohlen.
 root-setup-reach-bold = Die Reichweite ist { $sum }. Selbst Abenteuerlustige sollten { $least } haben: Erwarte eine stille, schiefe Partie.
-root-setup-advice-swap = Nimm { $put } statt { $out }.
-root-setup-advice-add = Nimm { $put } dazu.
+root-setup-advice-swap = Nimm { FORM($put, "den") } statt { FORM($out, "des") }.
+root-setup-advice-add = Nimm { FORM($put, "den") } dazu.
 root-setup-advice-bold = Oder setze unten das Häkchen bei „Abenteuerlustig“, um trotzdem zu spielen.
-root-setup-bold-chosen = Ihr habt gewählt, trotzdem zu spielen.
+root-setup-bold-chosen = Du hast dich entschieden, trotzdem zu spielen.
 root-setup-follow = So machen
 root-setup-too-few =
     { $n ->
@@ -101,7 +110,7 @@ root-setup-too-many =
        *[other] Höchstens { $n } Fraktionen können mitspielen.
     }
 root-setup-twice = Jede Fraktion kann nur einmal gespielt werden.
-root-setup-first-absent = { $name } kann ohne Platz nicht beginnen.
+root-setup-first-absent = { FORM($name, "Der") } kann ohne Platz nicht beginnen.
 root-setup-map-title = Spielplan
 root-setup-more = Weiteres
 root-setup-seating-title = Sitzordnung
@@ -111,12 +120,12 @@ root-setup-deck-title = Kartendeck
 root-setup-flag-adventurous = Abenteuerlustig
 root-setup-flag-about-adventurous = mit weniger Reichweite spielen als empfohlen
 root-setup-flag-shuffle_suits = Gemischte Gemeinschaften
-root-setup-flag-about-shuffle_suits = die Gemeinschaften der Lichtungen auf jedem Plan auslosen
+root-setup-flag-about-shuffle_suits = die Gemeinschaften der Lichtungen auf jedem Spielplan auslosen
 root-setup-flag-rest_refreshes_all = Tiefe Rast
 root-setup-flag-about-rest_refreshes_all = ein Vagabund, der im Wald rastet, frischt auch benutzte Gegenstände auf
 root-setup-learn-title = Die Marquise lernen, gegen drei Bots
 root-setup-learn-text = Die beste erste Partie: Du beginnst, und eine Zeile erklärt jede Phase.
-root-setup-duel-title = Zu zweit mit einem Freund, per Link
+root-setup-duel-title = Zu zweit, per Link
 root-setup-duel-text = Marquise gegen Dynastie: Schick den anderen Platz an jemanden.
 root-setup-hotseat-title = Zu viert an einem Bildschirm
 root-setup-hotseat-text = Alle vier Fraktionen an einem Bildschirm; die Handkarten bleiben zwischen den Zügen verborgen.

@@ -12,6 +12,9 @@ root-say-quest_needs = { $quest } ({ $suit }): { $items }
 ## root.faction
 
 root-faction-vagabond = Vagabund
+    .der = der Vagabund
+    .den = den Vagabunden
+    .des = des Vagabunden
 
 ## root.short
 
@@ -20,6 +23,7 @@ root-short-vagabond = Vagabund
     .den = den Vagabunden
     .dem = dem Vagabunden
     .des = des Vagabunden
+    .zum = zum Vagabunden
 
 ## root.about
 
@@ -28,9 +32,13 @@ root-about-vagabond = allein unterwegs, mit einem Rucksack voll Gegenständen, A
 ## root.item_state
 
 root-item_state-ready = { $item }
+    .einen = { FORM($item, "einen") }
 root-item_state-exhausted = { $item } (benutzt)
+    .einen = { FORM($item, "einen") } (benutzt)
 root-item_state-damaged = { $item } (beschädigt)
+    .einen = { FORM($item, "einen") } (beschädigt)
 root-item_state-worn = { $item } (beschädigt, benutzt)
+    .einen = { FORM($item, "einen") } (beschädigt, benutzt)
 
 ## root.character_name
 
@@ -41,7 +49,7 @@ root-character_name-ranger = Waldläufer
 ## root.character_effect
 
 root-character_effect-thief = Stiefel, Fackel, Tee, Schwert; Stehlen: eine zufällige Karte von jemandem auf der Lichtung
-root-character_effect-tinker = Stiefel, Fackel, Beutel, Hammer; Tagarbeit: eine Karte der Lichtung vom Ablagestapel
+root-character_effect-tinker = Stiefel, Fackel, Beutel, Hammer; Tagarbeit: eine Karte der Gemeinschaft der Lichtung vom Ablagestapel
 root-character_effect-ranger = Stiefel, Fackel, Armbrust, Schwert; Unterschlupf: drei Gegenstände reparieren, Tageslicht endet
 
 ## root.relation
@@ -73,28 +81,28 @@ root-score-quest = für Aufgaben
 
 ## root.prompt
 
-root-prompt-vagabond-action = Tageslicht: welche Aktion?
+root-prompt-vagabond-action = Tageslicht: Welche Aktion?
 root-prompt-vagabond-aid = Wem hilfst du?
-root-prompt-vagabond-aid_card = Welche Karte gibst du auf { $clearing } her?
+root-prompt-vagabond-aid_card = Welche Karte gibst du { FORM($clearing, "auf") } her?
 root-prompt-vagabond-aid_item = Welchen Gegenstand benutzt du dafür?
 root-prompt-vagabond-aid_take = Welchen hergestellten Gegenstand nimmst du dafür?
 root-prompt-vagabond-capacity = Du trägst zu viel. Welchen Gegenstand gibst du für immer her?
 root-prompt-vagabond-character = Welchen Charakter spielst du?
 root-prompt-vagabond-coalition = Mit wem gehst du ein Bündnis ein?
-root-prompt-vagabond-day_labor = Tagarbeit: welche Karte nimmst du vom Ablagestapel?
-root-prompt-vagabond-enlist = Kämpfen alliierte Krieger auf { $clearing } für dich?
-root-prompt-vagabond-escort = Wessen Krieger kommen von { $origin } nach { $destination } mit?
+root-prompt-vagabond-day_labor = Tagarbeit: Welche Karte nimmst du vom Ablagestapel?
+root-prompt-vagabond-enlist = Kämpfen alliierte Krieger { FORM($clearing, "auf") } für dich?
+root-prompt-vagabond-escort = Wessen Krieger kommen { FORM($origin, "von") } { FORM($destination, "nach") } mit?
 root-prompt-vagabond-full_removal = Hier wird alles entfernt; du beschädigst Gegenstände. Welchen?
-root-prompt-vagabond-hit = Treffer auf { $clearing }: was nimmt ihn?
+root-prompt-vagabond-hit = Treffer { FORM($clearing, "auf") }: Wer oder was erleidet ihn?
 root-prompt-vagabond-move = Wohin bewegst du dich?
 root-prompt-vagabond-quest = Welche Aufgabe erledigst du?
 root-prompt-vagabond-refresh = Welchen Gegenstand frischst du auf?
 root-prompt-vagabond-repair = Welchen Gegenstand reparierst du?
 root-prompt-vagabond-reward = Welche Belohnung nimmst du?
-root-prompt-vagabond-slip = An einen benachbarten Ort schleichen, oder bleiben?
+root-prompt-vagabond-slip = Schleichst du an einen benachbarten Ort, oder bleibst du?
 root-prompt-vagabond-start = In welchem Wald beginnst du?
-root-prompt-vagabond-steal = Stehlen: von wem?
-root-prompt-vagabond-strike = Schießen: worauf?
+root-prompt-vagabond-steal = Stehlen: Von wem?
+root-prompt-vagabond-strike = Schießen: Worauf?
 
 ## root.option
 
@@ -110,27 +118,27 @@ root-option-ally = ein alliierter Krieger
 
 ## root.label
 
-root-label-activate_coalition = { $card } ({ $suit }) aktivieren: du erhältst keine Punkte mehr und gewinnst nur noch im Bündnis mit jemandem
+root-label-activate_coalition = { $card } ({ $suit }) aktivieren: Du erhältst keine Punkte mehr und gewinnst nur noch im Bündnis mit jemandem
 
 ## root.event
 
-root-event-pawn = { $seat } geht von { $origin } nach { $destination }.
-root-event-pawn-start = { $seat } beginnt in { $destination }.
-root-event-coalition = { $seat } geht ein Bündnis mit { $partner } ein.
-root-event-character = { $seat } zieht los als { $character }.
-root-event-refreshed = { $seat } frischt { $item } auf.
-root-event-rested = { $seat } ruht im Wald.
-root-event-item_lost = { $seat } gibt { $item } für immer her.
-root-event-damaged = { $seat } beschädigt { $item }.
-root-event-repaired = { $seat } repariert { $item }.
-root-event-exhausted = { $seat } benutzt { $item }.
-root-event-explored = { $seat } erkundet die Ruine auf { $place } und findet { $item }.
-root-event-aided = { $seat } hilft { $other } und benutzt { $item }.
-root-event-took_item = { $seat } nimmt { $item } von { $other }.
-root-event-quest = { $seat } erledigt die Aufgabe { $quest }.
+root-event-pawn = { FORM($seat, "der") } geht { FORM($origin, "von") } { FORM($destination, "nach") }.
+root-event-pawn-start = { FORM($seat, "der") } beginnt { FORM($destination, "auf") }.
+root-event-coalition = { FORM($seat, "der") } geht ein Bündnis mit { FORM($partner, "dem") } ein.
+root-event-character = { FORM($seat, "der") } zieht als { $character } los.
+root-event-refreshed = { FORM($seat, "der") } frischt { FORM($item, "einen") } auf.
+root-event-rested = { FORM($seat, "der") } ruht im Wald.
+root-event-item_lost = { FORM($seat, "der") } gibt { FORM($item, "einen") } für immer her.
+root-event-damaged = { FORM($seat, "der") } beschädigt { FORM($item, "einen") }.
+root-event-repaired = { FORM($seat, "der") } repariert { FORM($item, "einen") }.
+root-event-exhausted = { FORM($seat, "der") } benutzt { FORM($item, "einen") }.
+root-event-explored = { FORM($seat, "der") } erkundet die Ruine { FORM($place, "auf") } und findet { FORM($item, "einen") }.
+root-event-aided = { FORM($seat, "der") } hilft { FORM($other, "dem") } und benutzt { FORM($item, "einen") }.
+root-event-took_item = { FORM($seat, "der") } nimmt { FORM($other, "dem") } { FORM($item, "einen") } ab.
+root-event-quest = { FORM($seat, "der") } erledigt die Aufgabe { $quest }.
 root-event-new_quest = Eine neue Aufgabe liegt aus: { $quest }.
-root-event-day_labor = { $seat } nimmt { $card } vom Ablagestapel.
-root-event-relation = { $other } zu { $seat }: jetzt { $relation }.
+root-event-day_labor = { FORM($seat, "der") } nimmt { $card } vom Ablagestapel.
+root-event-relation = Beziehung { FORM($other, "des") } { FORM($seat, "zum") }: jetzt { $relation }.
 
 ## root.why
 
@@ -139,7 +147,7 @@ root-why-no-boots = Du hast zu wenige Stiefel zum Benutzen.
 root-why-no-explore = Du brauchst eine Fackel und eine Ruine auf deiner Lichtung.
 root-why-no-item = Dieser Gegenstand ist nicht mehr im Vorrat.
 root-why-no-labor = Keine Karte im Ablagestapel entspricht deiner Lichtung.
-root-why-no-partner = Niemand kommt für ein Bündnis in Frage: alle anderen haben die Siegpunkteleiste verlassen oder sind schon gebunden.
+root-why-no-partner = Niemand kommt für ein Bündnis in Frage: Alle anderen haben die Siegpunkteleiste verlassen oder sind schon gebunden.
 root-why-no-quest = Keine Aufgabe passt zu deiner Lichtung und deinen Gegenständen.
 root-why-no-quest-items = Du hast nicht beide Gegenstände dieser Aufgabe bereit.
 root-why-no-repair = Du brauchst einen Hammer und einen beschädigten Gegenstand.
@@ -160,8 +168,8 @@ root-button-special_thief = Stehlen
 root-button-special_tinker = Tagarbeit
 root-button-special_ranger = Unterschlupf
 root-button-character-thief = Dieb: stiehlt Karten
-root-button-character-tinker = Tüftler: nimmt abgelegte Karten
-root-button-character-ranger = Waldläufer: repariert Gegenstände
+root-button-character-tinker = Tüftler: nimmt Abgelegtes
+root-button-character-ranger = Waldläufer: repariert
 root-button-cards = Zwei Karten
 root-button-points = Punkte
 root-button-ally = Alliierter Krieger
@@ -172,9 +180,12 @@ root-button-take_nothing = Nichts nehmen
 
 ## root.tell
 
-root-tell-pawn = Figur
+root-tell-pawn = Spielfigur
 root-tell-satchel = Rucksack und beschädigte Gegenstände: { $n }, höchstens { $limit }
-root-tell-relation_to = Beziehung zu { $name }
+root-tell-relation_to = Beziehung { FORM($name, "zum") }
+root-tell-relation = { $relation }, { $aids }
+root-tell-tiles = { $n } × { $item }
+root-tell-tiles-track = { $n } × { $item }, { $track }
 root-tell-aids =
     { $n ->
         [one] in diesem Zug { $n } Hilfe
@@ -185,7 +196,7 @@ root-tell-quests_left = Aufgaben im Stapel: { $n }
 
 ## root.thing
 
-root-thing-pawn = Figur
+root-thing-pawn = Spielfigur
 root-thing-exhausted = Benutzte Gegenstände
 root-thing-damaged = Beschädigte Gegenstände
 root-thing-satchel = Rucksack
@@ -197,26 +208,26 @@ root-thing-coalition = Bündnis
 ## root.seat
 
 root-seat-items-ready = Gegenstände bereit
-root-seat-coalition = Koalition
-root-seat-how-vagabond = Punktet mit Freundschaften, Aufgaben, erkundeten Ruinen und den Figuren seiner Feinde.
+root-seat-coalition = Bündnis
+root-seat-how-vagabond = Punktet mit Freundschaften, Aufgaben, erkundeten Ruinen und den Markern feindlicher Fraktionen.
 root-seat-birdsong-vagabond = Gegenstände auffrischen, dann an einen Nachbarort schleichen.
 root-seat-daylight-vagabond = Gegenstände benutzen, um zu handeln: bewegen, kämpfen, erkunden, helfen, Aufgabe, schießen, reparieren, herstellen, Sonderaktion.
-root-seat-evening-vagabond = Im Wald alles ausbessern. Ziehen, fünf Karten behalten, den Rucksack prüfen.
+root-seat-evening-vagabond = Im Wald alles reparieren. Ziehen, fünf Karten behalten, den Rucksack prüfen.
 root-seat-character = Charakter
 root-seat-tracks = Gegenstandsleisten
 root-seat-track-tea = jeder frischt { $n } Gegenstände mehr auf
 root-seat-track-coins =
     { $n ->
-        [one] jede zieht { $n } Karte mehr
-       *[other] jede zieht { $n } Karten mehr
+        [one] je { $n } Karte mehr
+       *[other] je { $n } Karten mehr
     }
-root-seat-track-bag = jeder trägt { $n } Gegenstände mehr
+root-seat-track-bag = jeder lässt { $n } Gegenstände mehr tragen
 root-seat-satchel = Rucksack
 root-seat-satchel-hint = blasse sind benutzt
 root-seat-damaged = Beschädigt
 root-seat-capacity = { $n } von { $limit } Gegenständen in Rucksack und Beschädigt-Feld
 root-seat-relations = Beziehungen
-root-seat-relations-hint = Figuren feindlicher Fraktionen geben in seinen Kämpfen je einen Punkt.
+root-seat-relations-hint = Marker feindlicher Fraktionen geben in den Kämpfen seines Zuges je einen Punkt.
 root-seat-step = { $aids }× helfen: +{ $points }
 root-seat-aids = Hilfen in diesem Zug
 root-seat-quests = Aufgaben
@@ -226,17 +237,17 @@ root-seat-quests-deck = { $n } im Stapel
 
 ## root.fight
 
-root-fight-hostile = { $name } wird feindlich
+root-fight-hostile = { FORM($name, "Der") } wird feindlich
 
 ## root.setup
 
 root-setup-does-vagabond = Wandert allein mit einem Rucksack voller Gegenstände, hilft, erkundet und kämpft. Seine Aufgabe: die richtigen Freunde finden, und Feinde.
-root-setup-hard-vagabond = viele Möglichkeiten, wenige Figuren
+root-setup-hard-vagabond = viele Wege, wenige Marker
 
 ## root.coach
 
 root-coach-vagabond-birdsong = Drei benutzte Gegenstände werden aufgefrischt, und zwei mehr je Tee auf seiner Leiste. Dann darfst du einen Schritt umsonst schleichen: der einzige Weg in einen Wald.
-root-coach-vagabond-daylight = Jede Aktion benutzt Gegenstände: plane erst den ganzen Weg. Erkunde früh Ruinen: mehr Gegenstände heißt mehr von allem.
+root-coach-vagabond-daylight = Jede Aktion benutzt Gegenstände: Plane erst den ganzen Weg. Erkunde früh Ruinen: Mehr Gegenstände heißt mehr von allem.
 root-coach-vagabond-evening = Im Wald werden alle beschädigten Gegenstände repariert. Dann ziehst du eine Karte, eine mehr für jeden Gegenstand Münzen auf der Leiste, und prüfst, was du tragen kannst.
 root-coach-vagabond-action = Bei einer Ruine erkunde; neben anderen und mit passender Karte hilf; mit zwei passenden Gegenständen erledige eine Aufgabe. Behalte einen Stiefel, um schlechter Gesellschaft zu entkommen.
 root-coach-vagabond-aid = Hilf denen, die einen Gegenstand hergestellt haben, den du willst, oder mit denen diese Hilfe den nächsten Schritt vollendet. Die Schritte brauchen eine, zwei, dann drei Hilfen in einem Zug.
@@ -247,17 +258,17 @@ root-coach-vagabond-capacity = Was du hergibst, ist für immer weg. Trenne dich 
 root-coach-vagabond-character = Der Waldläufer kämpft am besten und repariert drei Gegenstände, der Dieb nimmt Karten, der Tüftler stellt her und repariert. Für die erste Partie verzeiht der Waldläufer am meisten.
 root-coach-vagabond-coalition = Du verlässt die Siegpunkteleiste und gewinnst nur, wenn die gewählte Person gewinnt. Ein Ausweg, wenn du weit zurückliegst.
 root-coach-vagabond-day_labor = Nimm, was du gleich brauchst: eine Karte zum Herstellen hier, zum Helfen, oder einen Vogel, der überall passt.
-root-coach-vagabond-enlist = Ihre Krieger erhöhen die Treffer, die du würfeln kannst, und können Treffer für dich nehmen. Nehmen sie mehr als deine Gegenstände, wird ihre Fraktion feindlich.
+root-coach-vagabond-enlist = Ihre Krieger erhöhen die Treffer, die du würfeln kannst, und können Treffer für dich erleiden. Erleiden sie mehr als deine Gegenstände, wird ihre Fraktion feindlich.
 root-coach-vagabond-escort = Alliierte Krieger folgen dir, ohne gefragt zu werden. Nimm sie mit, wenn du dort mit ihnen kämpfen willst.
 root-coach-vagabond-full_removal = Du bleibst, aber drei deiner Gegenstände werden beschädigt. Wähle, worauf du verzichten kannst, bis du ruhst oder reparierst.
-root-coach-vagabond-hit = Beschädige, was du am wenigsten brauchst; benutzte Gegenstände tun es auch. Schone ein Schwert: ohne unbeschädigtes würfelst du keine Treffer und bist wehrlos.
+root-coach-vagabond-hit = Beschädige, was du am wenigsten brauchst; benutzte Gegenstände tun es auch. Schone ein Schwert: Ohne unbeschädigtes würfelst du keine Treffer und bist wehrlos.
 root-coach-vagabond-move = Ein Schritt kostet einen Stiefel, zwei, wo feindliche Krieger stehen. Geh dorthin, wo eine Ruine, eine Aufgabe dieser Gemeinschaft oder jemand zum Helfen wartet.
-root-coach-vagabond-quest = Beide Gegenstände werden benutzt. Aufgaben einer Gemeinschaft summieren sich: als Punkte bringt die erste einen, die zweite zwei, die dritte drei.
+root-coach-vagabond-quest = Beide Gegenstände werden benutzt. Aufgaben einer Gemeinschaft summieren sich: Als Punkte bringt die erste einen, die zweite zwei, die dritte drei.
 root-coach-vagabond-refresh = Frische auf, was du heute brauchst: Stiefel zum Reisen und die Gegenstände für die nächste Ruine, Aufgabe oder den nächsten Kampf.
-root-coach-vagabond-repair = Repariere, was Punkte bringt: zuerst Schwerter, Stiefel und Fackeln. Der Gegenstand kommt zurück, wie er lag: ein benutzter bleibt benutzt.
+root-coach-vagabond-repair = Repariere, was Punkte bringt: zuerst Schwerter, Stiefel und Fackeln. Der Gegenstand kommt zurück, wie er lag: Ein benutzter bleibt benutzt.
 root-coach-vagabond-reward = Am Anfang sind zwei Karten mehr wert; mit mehreren Aufgaben dieser Gemeinschaft nimm die Punkte.
 root-coach-vagabond-slip = Ein Schritt umsonst, sogar in einen Wald oder auf eine feindliche Lichtung. Geh auf eine Ruine oder Aufgabe zu; verbringe die Nacht im Wald, wenn viel beschädigt ist.
-root-coach-vagabond-start = Beginne in einem Wald neben einer Ruine: sie zu erkunden bringt den ersten Punkt und den ersten neuen Gegenstand.
+root-coach-vagabond-start = Beginne in einem Wald neben einer Ruine: Sie zu erkunden bringt den ersten Punkt und den ersten neuen Gegenstand.
 root-coach-vagabond-steal = Du bekommst eine zufällige Karte. Nimm sie von denen, die vorn liegen oder die meisten haben.
 root-coach-vagabond-strike = Ganz ohne Würfel ist der Marker weg. Ein Krieger macht seine Fraktion feindlich; ein unbewachtes Gebäude oder Plättchen ist ein Punkt und zerstört keine Freundschaft.
 
@@ -267,11 +278,11 @@ root-explain-vagabond = Eine einzelne Spielfigur mit Gegenständen statt Krieger
     .law = root 9.2.3
 root-explain-pawn = Der Vagabund selbst: kein Krieger, zählt nicht für die Herrschaft und kann nicht entfernt werden.
     .law = root 9.2.2
-root-explain-thief = Beginnt mit Stiefel, Fackel, Tee und Schwert. Stehlen: eine Fackel nimmt einer Person auf der Lichtung eine zufällige Karte.
+root-explain-thief = Beginnt mit Stiefel, Fackel, Tee und Schwert. Stehlen: Eine Fackel nimmt einer Person auf der Lichtung eine zufällige Karte.
     .law = root D.1
-root-explain-tinker = Beginnt mit Stiefel, Fackel, Beutel und Hammer. Tagarbeit: eine Fackel nimmt eine Karte der Lichtung oder einen Vogel vom Ablagestapel.
+root-explain-tinker = Beginnt mit Stiefel, Fackel, Beutel und Hammer. Tagarbeit: Eine Fackel nimmt eine Karte der Lichtung oder einen Vogel vom Ablagestapel.
     .law = root D.2
-root-explain-ranger = Beginnt mit Stiefel, Fackel, Armbrust und Schwert. Unterschlupf: eine Fackel repariert drei Gegenstände und beendet das Tageslicht.
+root-explain-ranger = Beginnt mit Stiefel, Fackel, Armbrust und Schwert. Unterschlupf: Eine Fackel repariert drei Gegenstände und beendet das Tageslicht.
     .law = root D.3
 root-explain-exhausted = Verdeckt: schon benutzt, bis der Gegenstand aufgefrischt wird.
     .law = root 9.5

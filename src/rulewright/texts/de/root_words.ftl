@@ -2,7 +2,7 @@
 
 ## root.aim
 
-root-aim = Vier Völker ringen um einen Wald, jedes nach eigenen Regeln. Wer zuerst 30 Punkte hat, gewinnt sofort. Alle punkten, indem sie Gegenstände herstellen und im Kampf Gebäude und Marker entfernen; wie deine Fraktion sonst noch punktet und was sie im Zug darf, steht auf ihrem Tableau an der Seite. Ab 10 Punkten bietet eine Dominanzkarte einen anderen Weg zum Sieg.
+root-aim = Vier Völker ringen um einen Wald, jedes nach eigenen Regeln. Wer zuerst 30 Punkte hat, gewinnt sofort. Alle punkten, indem sie Gegenstände herstellen und im Kampf Gebäude und Plättchen entfernen; wie deine Fraktion sonst noch punktet und was sie im Zug darf, steht auf ihrem Tableau an der Seite. Ab 10 Punkten bietet eine Dominanzkarte einen anderen Weg zum Sieg.
 
 ## root.button
 
@@ -14,16 +14,13 @@ root-button-battle = Kämpfen
 root-button-recruit = Rekrutieren
 root-button-build = Bauen
 root-button-move = Bewegen
+root-button-add = { $card } → { $column }
 root-button-craft = { $card } herstellen
 root-button-use = { $card } nutzen
 root-button-activate = { $card } ({ $suit }) aktivieren
 root-button-take = { $card } ({ $suit }) nehmen
-root-button-site = { $what } auf { $number } (+{ $n })
-root-button-site_cost =
-    { $what } auf { $number } ({ $cost } Holz, { $n ->
-        [one] { $n } Punkt
-       *[other] { $n } Punkte
-    })
+root-button-site = { FORM($what, "kurz") } auf { $number } (+{ $n })
+root-button-site_cost = { FORM($what, "kurz") } auf { $number }: { $cost } Holz, +{ $n }
 root-button-fight = { $name } auf { $number }
 root-button-end_daylight = Tageslicht beenden
 root-button-go_on = Weiter
@@ -35,13 +32,16 @@ root-button-no_effect = Kein Effekt
 root-tell-moment = { $one } · { $other }
 root-tell-over = Das Spiel ist zu Ende
 root-tell-result =
-    { $names } { $n ->
+    { FORM($names, "der") } { $n ->
         [one] gewinnt
        *[other] gewinnen
     } ({ $reason }).
 root-tell-titled = { $title }: { $inside }
+root-tell-used = { $card } (benutzt)
+root-tell-standing = { $goal }, { $cards }, { $supply }, { $rules }
+root-tell-standing-alone = { $goal }, { $cards }
 root-tell-clearing = Lichtung { $number }, { $suit }, { $inside }
-root-tell-ruled_by = Herrschaft: { $name }
+root-tell-ruled_by = beherrscht von { FORM($name, "dem") }
 root-tell-ruled_by_nobody = von niemandem beherrscht
 root-tell-ruin = eine Ruine
 root-tell-slots = freie Bauplätze: { $open } von { $slots }

@@ -231,6 +231,7 @@ table-marked = { $name } { $mark }
     .den = { FORM($name, "den") } { $mark }
     .dem = { FORM($name, "dem") } { $mark }
     .des = { FORM($name, "des") } { $mark }
+    .zum = { FORM($name, "zum") } { $mark }
 table-undone-by = { FORM($name, "der") } nimmt etwas zurück.
 table-undone = Etwas wurde zurückgenommen.
 table-undo = Zurücknehmen

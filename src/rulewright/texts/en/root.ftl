@@ -6,6 +6,7 @@ root-say-clearing = clearing { $number } ({ $suit })
 root-say-clearing_short = { $number } ({ $suit })
 root-say-forest = forest { $number }
 root-say-count = { $n } { $what }
+root-say-stock = { $n } × { $item }
 root-say-both = { $one } + { $other }
 root-say-way = { $origin } → { $destination }
 root-say-choose_faction = Which faction do you want to play?
@@ -25,20 +26,19 @@ root-say-rules_clearings = rules { $n }
 root-say-supply = { $n } in supply
 root-say-deck = deck { $n }
 root-say-discard = discard { $n }
-root-say-items_left = items to craft
+root-say-items_left = supply of items
 root-say-available = available dominance cards
 root-say-dominance_of = dominance: { $suit }
-root-say-partner_of = in coalition with { $name }
+root-say-partner_of = in coalition with { FORM($name, "the") }
 root-say-crafted = crafted
 root-say-in_play = in play
-root-say-used = used
 root-say-hand = Your hand
 root-say-cost = cost
 root-say-effect = effect
 root-say-suit = suit
 root-say-card = card
 root-say-nothing = nothing
-root-say-known_cards = known cards of { $name }
+root-say-known_cards = known cards of { FORM($name, "the") }
 
 ## root.suit
 
@@ -47,17 +47,41 @@ root-suit-fox = fox
 root-suit-rabbit = rabbit
 root-suit-mouse = mouse
 root-suit-any = any suit
+root-cost-fox =
+    { $n ->
+        [one] { $n } fox
+       *[other] { $n } foxes
+    }
+root-cost-rabbit =
+    { $n ->
+        [one] { $n } rabbit
+       *[other] { $n } rabbits
+    }
+root-cost-mouse =
+    { $n ->
+        [one] { $n } mouse
+       *[other] { $n } mice
+    }
+root-cost-any = { $n } of any suit
 
 ## root.item
 
 root-item-boot = boot
+    .a = a boot
 root-item-bag = bag
+    .a = a bag
 root-item-crossbow = crossbow
+    .a = a crossbow
 root-item-hammer = hammer
+    .a = a hammer
 root-item-sword = sword
+    .a = a sword
 root-item-tea = tea
+    .a = a tea
 root-item-coins = coins
+    .a = coins
 root-item-torch = torch
+    .a = a torch
 
 ## root.piece
 
@@ -77,11 +101,11 @@ root-phase-evening = Evening
 ## root.card_effect
 
 root-card_effect-item =
-    { $item }, { $n ->
+    { FORM($item, "a") }, { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
-root-card_effect-ambush = as defender deal 2 hits before the roll, or foil an ambush, where it matches the clearing
+root-card_effect-ambush = in defence 2 hits before the roll; or foil an ambush; where it matches the clearing
 root-card_effect-dominance = from 10 points on: win at the start of Birdsong with three { $suit } clearings ruled
 root-card_effect-dominance_bird = from 10 points on: win at the start of Birdsong with two opposite corners ruled
 root-card_effect-favor = remove all enemy pieces from { $suit } clearings
@@ -146,21 +170,21 @@ root-label-site =
        *[other] { $n } points
     }
 root-label-order = a { $suit } card
-root-label-piece_of = { $name }: { $piece }
+root-label-piece_of = { FORM($name, "of") } { $piece }
 root-label-named = { $name }: { $effect }
 root-label-trigger = { $what } in { $place }
 
 ## root.event
 
-root-event-turn = Round { $round }: { $seat } began the turn.
+root-event-turn = Round { $round }: { FORM($seat, "the") } began the turn.
 root-event-phase = { $seat }: { $phase }.
-root-event-placed = { $seat } placed { $pieces } in { $place }.
+root-event-placed = { FORM($seat, "the") } placed { $pieces } in { $place }.
 root-event-removed = { FORM($by, "the") } removed { $pieces } of { FORM($owner, "the") } from { $place }.
 root-event-removed-own = { FORM($owner, "the") } took { $pieces } off { $place }.
-root-event-moved = { $seat } moved { $pieces } from { $origin } to { $destination }.
+root-event-moved = { FORM($seat, "the") } moved { $pieces } from { $origin } to { $destination }.
 root-event-battle = { FORM($attacker, "the") } attacked { FORM($defender, "the") } in { $clearing }.
 root-event-ambushed =
-    The ambush dealt { $attacker } { $hits ->
+    The ambush dealt { FORM($attacker, "the") } { $hits ->
         [one] { $hits } hit
        *[other] { $hits } hits
     }.
@@ -169,51 +193,56 @@ root-event-rolled =
         [one] { $attacker } hit
        *[other] { $attacker } hits
     }, the defender { $defender }.{ $higher ->
-        [defender] {" "}As defender the Alliance takes the higher die.
+        [defender] {" "}The defender takes the higher die here.
        *[attacker] {""}
     }{ $limited ->
-        [attacker] {" "}Too few fighters there: the attacker's { $attacker_die } counts as { $attacker }.
-        [defender] {" "}Too few fighters there: the defender's { $defender_die } counts as { $defender }.
+        [attacker] {" "}Too few fighters there: the attacker’s { $attacker_die } counts as { $attacker }.
+        [defender] {" "}Too few fighters there: the defender’s { $defender_die } counts as { $defender }.
         [both] {" "}Too few fighters there: { $attacker_die } counts as { $attacker }, { $defender_die } as { $defender }.
        *[nobody] {""}
     }
 root-event-extra_hits =
-    { $seat } deals { $number ->
+    { FORM($seat, "the") } dealt { $number ->
         [one] an extra hit
        *[other] { $number } extra hits
     }: { $cause }.
 root-event-hits = Hits: { $attacker } on the defender, { $defender } on the attacker.
 root-event-scored =
-    { $seat } scored { $points ->
+    { FORM($seat, "the") } scored { $points ->
         [one] { $points } point
        *[other] { $points } points
     } { $why }: { $total } now.
 root-event-lost_points =
-    { $seat } lost { $points ->
+    { FORM($seat, "the") } lost { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: { $total } now.
 root-event-won = { FORM($winners, "the") } won ({ $reason }).
 root-event-drew =
-    { $seat } drew { $number ->
+    { FORM($seat, "the") } drew { $number ->
         [one] { $number } card
        *[other] { $number } cards
     }.
-root-event-drew-known = { $seat } drew { $cards }.
-root-event-discarded = { $seat } discarded { $card }.
+root-event-drew-known = { FORM($seat, "the") } drew { $cards }.
+root-event-discarded = { FORM($seat, "the") } discarded { $card }.
 root-event-gave = { FORM($seat, "the") } gave { FORM($to, "the") } a card.
 root-event-gave-known = { FORM($seat, "the") } gave { FORM($to, "the") } { $card }.
 root-event-took = { FORM($seat, "the") } took a card from { FORM($victim, "the") }.
 root-event-took-known = { FORM($seat, "the") } took { $card } from { FORM($victim, "the") }.
-root-event-showed = { $seat } showed the hand to { $viewer }.
-root-event-showed-known = { $seat } showed { $viewer } the hand: { $cards }.
-root-event-reshuffled = The discard pile became a new deck of { $cards } cards.
-root-event-crafted = { $seat } crafted { $card }.
-root-event-used = { $seat } used { $card }.
-root-event-dominance = { $seat } activated { $card }: from now on dominance alone wins.
-root-event-took_dominance = { $seat } took the available { $card }.
-root-event-gained_item = { $seat } gained { $item }.
-root-event-activated = { $seat } used the { $piece } in { $place } for it.
+root-event-showed = { FORM($seat, "the") } showed { FORM($viewer, "the") } the hand.
+root-event-showed-known = { FORM($seat, "the") } showed { FORM($viewer, "the") } the hand: { $cards }.
+root-event-showed-empty = { FORM($seat, "the") } showed { FORM($viewer, "the") } an empty hand.
+root-event-reshuffled =
+    The discard pile became a new deck of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+root-event-crafted = { FORM($seat, "the") } crafted { $card }.
+root-event-used = { FORM($seat, "the") } used { $card }.
+root-event-dominance = { FORM($seat, "the") } activated { $card }: from now on dominance alone wins.
+root-event-took_dominance = { FORM($seat, "the") } took the available { $card }.
+root-event-gained_item = { FORM($seat, "the") } gained { FORM($item, "a") }.
+root-event-activated = { FORM($seat, "the") } activated { FORM($piece, "a") } in { $place }.
 
 ## root.why
 

@@ -17,6 +17,7 @@ root-say-next_sympathy =
 ## root.faction
 
 root-faction-alliance = Woodland Alliance
+    .the = the Woodland Alliance
 
 ## root.short
 
@@ -35,21 +36,25 @@ root-piece-base_fox =
         [one] fox base
        *[other] fox bases
     }
+    .a = a fox base
 root-piece-base_rabbit =
     { $n ->
         [one] rabbit base
        *[other] rabbit bases
     }
+    .a = a rabbit base
 root-piece-base_mouse =
     { $n ->
         [one] mouse base
        *[other] mouse bases
     }
+    .a = a mouse base
 root-piece-sympathy =
     { $n ->
         [one] sympathy token
        *[other] sympathy tokens
     }
+    .a = a sympathy token
 
 ## root.piece_code
 
@@ -69,7 +74,7 @@ root-prompt-alliance-daylight = Daylight: craft, mobilize, train, or finish?
 root-prompt-alliance-mobilize = Which card joins your supporters?
 root-prompt-alliance-operation = Which military operation?
 root-prompt-alliance-organize = In which clearing does a warrior turn into sympathy?
-root-prompt-alliance-outrage = Outrage in { $clearing }: which matching card do you give to the Alliance's supporters?
+root-prompt-alliance-outrage = Outrage in { $clearing }: which matching card do you give to the Alliance’s supporters?
 root-prompt-alliance-recruit = At which base do you place a warrior?
 root-prompt-alliance-revolt = Revolt: in which sympathetic clearing?
 root-prompt-alliance-spread = Spread sympathy: to which clearing?
@@ -89,19 +94,19 @@ root-trigger-base_lost = the lost base
 
 ## root.event
 
-root-event-revolt = { $seat } revolted in { $place }.
-root-event-officer = { $seat } gained an officer.
+root-event-revolt = { FORM($seat, "the") } revolted in { $place }.
+root-event-officer = { FORM($seat, "the") } gained an officer.
 root-event-officers_lost =
-    { $seat } lost { $number ->
+    { FORM($seat, "the") } lost { $number ->
         [one] { $number } officer
        *[other] { $number } officers
     }.
-root-event-supporter = { $seat } gained a supporter.
-root-event-supporter-known = { $seat } gained a supporter: { $card }.
-root-event-supporter_discarded = { $seat } discarded the supporter { $card }.
-root-event-outrage = Outrage in { $place }: { $payer } owed { $seat } a card.
-root-event-outrage-shown = Outrage in { $place }: { $payer } had no matching card and showed the hand to { $seat }.
-root-event-base_lost = { $seat } lost the { $suit } base.
+root-event-supporter = { FORM($seat, "the") } gained a supporter.
+root-event-supporter-known = { FORM($seat, "the") } gained a supporter: { $card }.
+root-event-supporter_discarded = { FORM($seat, "the") } discarded the supporter { $card }.
+root-event-outrage = Outrage in { $place }: { FORM($payer, "the") } owed { FORM($seat, "the") } a card.
+root-event-outrage-shown = Outrage in { $place }: { FORM($payer, "the") } had no matching card and showed { FORM($seat, "the") } the hand.
+root-event-base_lost = { FORM($seat, "the") } lost the { $suit } base.
 
 ## root.why
 
@@ -157,9 +162,9 @@ root-seat-supporters-hidden = Only the Alliance may look at them.
 
 ## root.fight
 
-root-fight-asked-outrage = { $name } gives the Alliance a card
-root-fight-asked-cut = { $name } discards supporters
-root-fight-outrage = Outrage: { $name } owes the Alliance a card
+root-fight-asked-outrage = { FORM($name, "The") } gives the Alliance a card
+root-fight-asked-cut = { FORM($name, "The") } discards supporters
+root-fight-outrage = Outrage: { FORM($name, "the") } owes the Alliance a card
 
 ## root.setup
 
@@ -197,7 +202,7 @@ root-hint-outrage =
 
 ## root.explain
 
-root-explain-alliance = Scores by placing sympathy, paid with supporters. When it is attacked it deals the higher die, and the attacker the lower.
+root-explain-alliance = Scores by placing sympathy, paid with supporters. When it is attacked it deals the hits of the higher die, and the attacker those of the lower.
     .law = root 8.2.2
 root-explain-base_fox = Base of the Alliance from a revolt in a fox clearing: it lets fox cards train officers and draws a card more. If it falls, fox and bird supporters and half the officers are lost.
     .law = root 8.2.4

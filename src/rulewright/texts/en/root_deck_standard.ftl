@@ -23,7 +23,7 @@ root-card_name-tax_collector = Tax Collector
 root-card_name-favor_of_the_foxes = Favor of the Foxes
 root-card_name-ambush_fox = Ambush!
 root-card_name-dominance_fox = Dominance
-root-card_name-smugglers_trail = Smuggler's Trail
+root-card_name-smugglers_trail = Smuggler’s Trail
 root-card_name-root_tea_rabbit = Root Tea
 root-card_name-a_visit_to_friends = A Visit to Friends
 root-card_name-bake_sale = Bake Sale
@@ -57,7 +57,7 @@ root-card_effect-command_warren = at the start of Daylight, start a battle
 root-card_effect-better_burrow_bank = at the start of Birdsong, you and an enemy of your choice draw a card
 root-card_effect-cobbler = at the start of Evening, take a move
 root-card_effect-scouting_party = as attacker, ambushes do not affect you
-root-card_effect-codebreakers = once in Daylight, look at another player's hand
+root-card_effect-codebreakers = once in Daylight, look at another player’s hand
 
 ## root.score
 

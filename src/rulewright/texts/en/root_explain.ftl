@@ -45,9 +45,9 @@ root-explain-any = A crafting piece of any suit pays this part of the cost.
 
 root-explain-warrior = Moves, fights and counts for rule. In battle a side rolls at most as many hits as it has warriors there.
     .law = root G.1.34
-root-explain-building = Stands in a slot and counts for rule. Removing an enemy's gives a point.
+root-explain-building = Stands in a slot and counts for rule. Removing an enemy’s gives a point.
     .law = root G.1.3
-root-explain-token = Needs no slot and does not count for rule. Removing an enemy's gives a point.
+root-explain-token = Needs no slot and does not count for rule. Removing an enemy’s gives a point.
     .law = root G.1.32
 
 ## Cards

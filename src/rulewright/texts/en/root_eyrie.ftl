@@ -3,6 +3,7 @@
 ## root.say
 
 root-say-decree = Decree
+root-say-decree_column = Decree, { $column }
 root-say-decree_move = Decree, Move ({ $suit }): which way do you move?
 root-say-decree_battle = Decree, Battle ({ $suit }): whom do you battle, and where?
 root-say-no_leader = no leader yet
@@ -16,6 +17,7 @@ root-say-roost_points =
 ## root.faction
 
 root-faction-eyrie = Eyrie Dynasties
+    .the = the Eyrie Dynasties
 
 ## root.short
 
@@ -34,6 +36,7 @@ root-piece-roost =
         [one] roost
        *[other] roosts
     }
+    .a = a roost
 
 ## root.piece_code
 
@@ -42,9 +45,13 @@ root-piece_code-roost = Ro
 ## root.leader_name
 
 root-leader_name-builder = Builder
+    .the = the Builder
 root-leader_name-charismatic = Charismatic
+    .the = the Charismatic
 root-leader_name-commander = Commander
+    .the = the Commander
 root-leader_name-despot = Despot
+    .the = the Despot
 
 ## root.leader_effect
 
@@ -66,7 +73,7 @@ root-card_name-loyal_vizier = Loyal Vizier
 
 ## root.card_effect
 
-root-card_effect-vizier = a bird card that stays with the Decree
+root-card_effect-loyal_vizier = a bird card that stays with the Decree
 
 ## root.score
 
@@ -95,10 +102,10 @@ root-label-add = { $card } ({ $suit }) → { $column }
 
 ## root.event
 
-root-event-leader = { $seat } enthroned the { $leader }.
-root-event-decreed = { $seat } added { $card } to the Decree under { $column }.
+root-event-leader = { FORM($seat, "the") } enthroned { FORM($leader, "the") }.
+root-event-decreed = { FORM($seat, "the") } added { $card } to the Decree under { $column }.
 root-event-turmoil =
-    { $seat } fell into turmoil with { $birds ->
+    { FORM($seat, "the") } fell into turmoil with { $birds ->
         [one] { $birds } bird
        *[other] { $birds } birds
     } in the Decree.
@@ -182,7 +189,7 @@ root-explain-column-battle = Each card here: start a battle in a clearing of its
     .law = root 7.5.2.III
 root-explain-column-build = Each card here: build a roost in a ruled clearing of its suit that has an open slot and no roost.
     .law = root 7.5.2.IV
-root-explain-vizier = A bird card that belongs to the Decree. It survives turmoil, moves to the new leader's column, and counts as a bird when points are lost.
+root-explain-vizier = A bird card that belongs to the Decree. It survives turmoil, moves to the new leader’s column, and counts as a bird when points are lost.
     .law = root 7.3.4
 root-explain-turmoil = If a card of the Decree cannot be carried out: a point is lost for each bird in it, the Decree is cleared, the leader falls, and Evening begins.
     .law = root 7.7
@@ -192,7 +199,7 @@ root-explain-builder = Viziers in Recruit and Move. Crafted items give their pri
     .law = root 7.8.1
 root-explain-charismatic = Viziers in Recruit and Battle. Every recruit must place two warriors.
     .law = root 7.8.2
-root-explain-commander = Viziers in Move and Battle. As attacker the Eyrie deal one extra hit.
+root-explain-commander = Viziers in Move and Battle. As attacker the Eyrie deals one extra hit.
     .law = root 7.8.3
 root-explain-despot = Viziers in Move and Build. A battle that removes an enemy building or token gives one more point.
     .law = root 7.8.4

@@ -15,6 +15,7 @@ root-say-next_building =
 ## root.faction
 
 root-faction-marquise = Marquise de Cat
+    .the = the Marquise de Cat
 
 ## root.short
 
@@ -33,16 +34,22 @@ root-piece-sawmill =
         [one] sawmill
        *[other] sawmills
     }
+    .a = a sawmill
+    .brief = sawmill
 root-piece-workshop =
     { $n ->
         [one] workshop
        *[other] workshops
     }
+    .a = a workshop
+    .brief = workshop
 root-piece-recruiter =
     { $n ->
         [one] recruiter
        *[other] recruiters
     }
+    .a = a recruiter
+    .brief = recruiter
 root-piece-keep =
     { $n ->
         [one] keep
@@ -100,13 +107,13 @@ root-trigger-field_hospitals = Field Hospitals
 
 ## root.event
 
-root-event-garrison = { $seat } garrisoned every clearing except { $opposite }.
+root-event-garrison = { FORM($seat, "the") } garrisoned every clearing except { $opposite }.
 root-event-hospitals =
-    { $seat } saved { $number ->
+    { FORM($seat, "the") } brought { $number ->
         [one] { $number } warrior
        *[other] { $number } warriors
-    } to { $place }.
-root-event-spent_wood = { $seat } spent wood from { $place }.
+    } back to the keep, in { $place }.
+root-event-spent_wood = { FORM($seat, "the") } spent 1 wood from { $place }.
 
 ## root.why
 
@@ -147,6 +154,7 @@ root-seat-wood = Wood
 root-seat-wood-hint = on the map
 root-seat-wood-count = { $n } of { $all } wood on the map
 root-seat-wood-where = In clearings: { $places }
+root-seat-wood-at = { $place } ({ $n })
 root-seat-wood-none = No wood on the map.
 root-seat-actions = Actions
 root-seat-actions-hint = Three in Daylight, and one for each bird card she spends.
@@ -157,7 +165,7 @@ root-seat-hospitals-hint = A card that matches the clearing brings fallen warrio
 
 ## root.fight
 
-root-fight-asked-hospitals = { $name } may save the fallen
+root-fight-asked-hospitals = { FORM($name, "The") } may save the fallen
 root-fight-saved =
     { $n ->
         [one] { $n } warrior saved by Field Hospitals
@@ -179,7 +187,7 @@ root-coach-marquise-build = Early sawmills pay for themselves; a second workshop
 root-coach-marquise-extra = A bird buys one more action. It is worth it if that action builds something or saves something; otherwise keep the bird.
 root-coach-marquise-hospitals = One card brings all warriors lost here back at the keep. For a single warrior it is dear; for three it is a bargain.
 root-coach-marquise-keep = Any corner will do for a first game: your first buildings go here or next door, and nobody else can place pieces here. Only the opposite corner gets no warriors of yours.
-root-coach-marquise-overwork = You spend a card of the sawmill's suit (the suit of its clearing), or a bird, for one wood there. Do it when just that wood is missing for a building this turn.
+root-coach-marquise-overwork = You spend a card of the sawmill’s suit (the suit of its clearing), or a bird, for one wood there. Do it when just that wood is missing for a building this turn.
 root-coach-marquise-short-warrior = Your supply is nearly empty. Place the last warriors where an enemy is near, or where you want to march from.
 root-coach-marquise-short-wood = All your wood will be on the map. Place it where it reaches an open slot, and spend it soon.
 root-coach-marquise-start-sawmill = Wood appears here every Birdsong. Choose a safe clearing, with a slot left for another building if you can.
@@ -201,21 +209,21 @@ root-hint-march_second = The second move of this march: take it, or end the marc
 
 ## root.explain
 
-root-explain-marquise = Occupies the woodland and scores by building; wood from her sawmills pays for it. Her warriors can return through field hospitals as long as the keep stands.
+root-explain-marquise = Occupies the woodland and scores by building; wood from her sawmills pays for it. Her warriors can return through Field Hospitals as long as the keep stands.
     .law = root 6.1
 root-explain-sawmill = Brings the Marquise one wood every Birdsong, in its clearing.
     .law = root 6.4
-root-explain-workshop = The Marquise crafts with it: one symbol of its clearing's suit each turn.
+root-explain-workshop = The Marquise crafts with it: one symbol of its clearing’s suit each turn.
     .law = root 6.2.1
 root-explain-recruiter = Brings a warrior when the Marquise recruits, once a turn. The third and the fifth on the map let her draw a card more.
     .law = root 6.5.3
-root-explain-keep = Nobody but the Marquise can place pieces in its clearing. Field hospitals bring her warriors back here; once removed it is gone for good.
+root-explain-keep = Nobody but the Marquise can place pieces in its clearing. Field Hospitals bring her warriors back here; once removed it is gone for good.
     .law = root 6.2.2
-root-explain-wood = Pays for the Marquise's buildings, wherever it is connected through clearings she rules.
+root-explain-wood = Pays for the Marquise’s buildings, wherever it is connected through clearings she rules.
     .law = root 6.5.4.II
-root-explain-building_track = The Marquise's buildings still to come, left first: above their cost in wood, below the points. The more of a kind stand, the more the next one scores.
+root-explain-building_track = The Marquise’s buildings still to come, left first: above their cost in wood, below the points. The more of a kind stand, the more the next one scores.
     .law = root 6.5.4.III
 root-explain-actions = The Marquise has three actions, and one more for each bird card she spends.
     .law = root 6.5
-root-explain-hospitals = When Marquise warriors are removed, one card matching the clearing brings them all to the keep.
+root-explain-hospitals = When the Marquise’s warriors are removed, one card matching the clearing brings them all to the keep.
     .law = root 6.2.3

@@ -20,9 +20,18 @@ root-seat-supply = { $n } of { $all } in the supply
 root-seat-turn = The turn
 root-seat-empty = nothing
 root-seat-of-win = of { $n } points
-root-seat-bonus = one more card in Evening
-root-seat-on-map = on the map
-root-seat-next = next
+root-seat-space =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }{ $bonus ->
+        [card] , one more card in Evening
+       *[none] {""}
+    }{ $state ->
+        [built] , on the map
+        [next] , next
+       *[left] {""}
+    }
 root-seat-draws = draws { $n } in Evening
 
 ## root.fight: a battle while it lasts
@@ -52,22 +61,22 @@ root-fight-steps = steps of the battle
 root-fight-step-ambush = Ambush
 root-fight-step-effects = Dice and effects
 root-fight-step-losses = Hits
-root-fight-asked-ambush = { $name } decides before the dice fall
-root-fight-asked-foil = { $name } may foil the ambush
-root-fight-asked-effects = { $name } may use effects
-root-fight-asked-losses = { $name } chooses what is lost
-root-fight-asked-order = { $name } decides what comes first
+root-fight-asked-ambush = { FORM($name, "The") } decides before the dice fall
+root-fight-asked-foil = { FORM($name, "The") } may foil the ambush
+root-fight-asked-effects = { FORM($name, "The") } may use effects
+root-fight-asked-losses = { FORM($name, "The") } chooses what is lost
+root-fight-asked-order = { FORM($name, "The") } decides what comes first
 root-fight-ambushed = Ambush: two hits at once
 root-fight-foiled = Ambush foiled
 root-fight-vain = Ambush without effect
 root-fight-effect = { $name }: { $card }
-root-fight-higher = The Alliance defends with the higher die
+root-fight-higher = The defender takes the higher die
 root-fight-limited = { $name }: { $die } counts as { $n }, too few fighters
 root-fight-extra = { $name } +{ $n }: { $cause }
 root-fight-points =
     { $n ->
-        [one] { $name } scores { $n } point
-       *[other] { $name } scores { $n } points
+        [one] { FORM($name, "The") } scores { $n } point
+       *[other] { FORM($name, "The") } scores { $n } points
     }
 root-fight-fold = Make the battle small
 root-fight-unfold = Show the battle
@@ -85,8 +94,8 @@ root-setup-reach-of = reach { $n }
 root-setup-reach-now = Reach { $sum }; recommended for { $players } players: { $wanted }
 root-setup-reach-low = The reach of these factions is { $sum }; for { $players } players { $wanted } is recommended.
 root-setup-reach-bold = The reach is { $sum }. Even the adventurous should have { $least }: expect a quiet, lopsided game.
-root-setup-advice-swap = Take { $put } instead of { $out }.
-root-setup-advice-add = Add { $put }.
+root-setup-advice-swap = Take { FORM($put, "the") } instead of { FORM($out, "the") }.
+root-setup-advice-add = Add { FORM($put, "the") }.
 root-setup-advice-bold = Or tick “Adventurous” below to play all the same.
 root-setup-bold-chosen = You have chosen to play all the same.
 root-setup-follow = Do that
@@ -101,7 +110,7 @@ root-setup-too-many =
        *[other] At most { $n } factions can play.
     }
 root-setup-twice = Each faction can be played once.
-root-setup-first-absent = { $name } cannot begin without a seat.
+root-setup-first-absent = { FORM($name, "The") } cannot begin without a seat.
 root-setup-map-title = Map
 root-setup-more = More
 root-setup-seating-title = Seating

@@ -12,6 +12,7 @@ root-say-quest_needs = { $quest } ({ $suit }): { $items }
 ## root.faction
 
 root-faction-vagabond = Vagabond
+    .the = the Vagabond
 
 ## root.short
 
@@ -26,9 +27,13 @@ root-about-vagabond = a lone wanderer with a satchel of items, quests and friend
 ## root.item_state
 
 root-item_state-ready = { $item }
+    .a = { FORM($item, "a") }
 root-item_state-exhausted = { $item } (exhausted)
+    .a = { FORM($item, "a") } (exhausted)
 root-item_state-damaged = { $item } (damaged)
+    .a = { FORM($item, "a") } (damaged)
 root-item_state-worn = { $item } (damaged, exhausted)
+    .a = { FORM($item, "a") } (damaged, exhausted)
 
 ## root.character_name
 
@@ -39,7 +44,7 @@ root-character_name-ranger = Ranger
 ## root.character_effect
 
 root-character_effect-thief = boot, torch, tea, sword; Steal: take a random card from a player in the clearing
-root-character_effect-tinker = boot, torch, bag, hammer; Day Labor: take a card of the clearing's suit from the discard pile
+root-character_effect-tinker = boot, torch, bag, hammer; Day Labor: take a card of the clearing’s suit from the discard pile
 root-character_effect-ranger = boot, torch, crossbow, sword; Hideout: repair three items and end Daylight
 
 ## root.relation
@@ -112,27 +117,27 @@ root-label-activate_coalition = activate { $card } ({ $suit }): you score no mor
 
 ## root.event
 
-root-event-pawn = { $seat } went from { $origin } to { $destination }.
-root-event-pawn-start = { $seat } started in { $destination }.
-root-event-coalition = { $seat } formed a coalition with { $partner }.
-root-event-character = { $seat } set out as the { $character }.
-root-event-refreshed = { $seat } refreshed { $item }.
-root-event-rested = { $seat } rested in the forest.
-root-event-item_lost = { $seat } gave up { $item } for good.
-root-event-damaged = { $seat } damaged { $item }.
-root-event-repaired = { $seat } repaired { $item }.
-root-event-exhausted = { $seat } exhausted { $item }.
-root-event-explored = { $seat } explored the ruin in { $place } and found { $item }.
-root-event-aided = { $seat } aided { $other } and exhausted { $item }.
-root-event-took_item = { $seat } took { $item } from { $other }.
-root-event-quest = { $seat } completed the quest { $quest }.
+root-event-pawn = { FORM($seat, "the") } went from { $origin } to { $destination }.
+root-event-pawn-start = { FORM($seat, "the") } started in { $destination }.
+root-event-coalition = { FORM($seat, "the") } formed a coalition with { FORM($partner, "the") }.
+root-event-character = { FORM($seat, "the") } set out as the { $character }.
+root-event-refreshed = { FORM($seat, "the") } refreshed { FORM($item, "a") }.
+root-event-rested = { FORM($seat, "the") } rested in the forest.
+root-event-item_lost = { FORM($seat, "the") } gave up { FORM($item, "a") } for good.
+root-event-damaged = { FORM($seat, "the") } damaged { FORM($item, "a") }.
+root-event-repaired = { FORM($seat, "the") } repaired { FORM($item, "a") }.
+root-event-exhausted = { FORM($seat, "the") } exhausted { FORM($item, "a") }.
+root-event-explored = { FORM($seat, "the") } explored the ruin in { $place } and found { FORM($item, "a") }.
+root-event-aided = { FORM($seat, "the") } aided { FORM($other, "the") } and exhausted { FORM($item, "a") }.
+root-event-took_item = { FORM($seat, "the") } took { FORM($item, "a") } from { FORM($other, "the") }.
+root-event-quest = { FORM($seat, "the") } completed the quest { $quest }.
 root-event-new_quest = A new quest lies open: { $quest }.
-root-event-day_labor = { $seat } took { $card } from the discard pile.
-root-event-relation = { $other } is now { $relation } towards { $seat }.
+root-event-day_labor = { FORM($seat, "the") } took { $card } from the discard pile.
+root-event-relation = { FORM($other, "the") } is now { $relation } towards { FORM($seat, "the") }.
 
 ## root.why
 
-root-why-no-aid = For Aid you need a matching card, an item to exhaust, and somebody's pieces in your clearing.
+root-why-no-aid = For Aid you need a matching card, an item to exhaust, and somebody’s pieces in your clearing.
 root-why-no-boots = You have too few boots to exhaust.
 root-why-no-explore = You need a torch and a ruin in your clearing.
 root-why-no-item = No such item is left in the supply.
@@ -158,7 +163,7 @@ root-button-special_thief = Steal
 root-button-special_tinker = Day Labor
 root-button-special_ranger = Hideout
 root-button-character-thief = Thief: steals cards
-root-button-character-tinker = Tinker: takes discarded cards
+root-button-character-tinker = Tinker: takes discards
 root-button-character-ranger = Ranger: mends his items
 root-button-cards = Two cards
 root-button-points = Points
@@ -172,7 +177,10 @@ root-button-take_nothing = Take nothing
 
 root-tell-pawn = pawn
 root-tell-satchel = Satchel and damaged items: { $n }, at most { $limit }
-root-tell-relation_to = relationship with the { $name }
+root-tell-relation_to = relationship with { FORM($name, "the") }
+root-tell-relation = { $relation }, { $aids }
+root-tell-tiles = { $n } × { $item }
+root-tell-tiles-track = { $n } × { $item }, { $track }
 root-tell-aids =
     { $n ->
         [one] aided once this turn
@@ -224,7 +232,7 @@ root-seat-quests-deck = { $n } in the deck
 
 ## root.fight
 
-root-fight-hostile = { $name } turns hostile
+root-fight-hostile = { FORM($name, "The") } turns hostile
 
 ## root.setup
 
@@ -238,7 +246,7 @@ root-coach-vagabond-daylight = Every action exhausts items, so plan the whole wa
 root-coach-vagabond-evening = In a forest all your damaged items are repaired. Then you draw a card, one more for each item of coins on its track, and check what you can carry.
 root-coach-vagabond-action = At a ruin, explore; beside others with a matching card, aid; with two fitting items, do a quest. Keep a boot to leave bad company.
 root-coach-vagabond-aid = Aid somebody who has a crafted item you want, or with whom this aid completes the next step of friendship. Steps take one, two, then three aids within a turn.
-root-coach-vagabond-aid_card = The card goes to that player's hand. Give something harmless rather than an ambush.
+root-coach-vagabond-aid_card = The card goes to that player’s hand. Give something harmless rather than an ambush.
 root-coach-vagabond-aid_item = Any ready item will do. Exhaust the one you need least this turn.
 root-coach-vagabond-aid_take = A new item is often worth more than the card you gave. Swords, boots and tea are never too many.
 root-coach-vagabond-capacity = What you give up is gone for good. Let damaged or doubled items go first; bags on their track let you carry more.
@@ -267,7 +275,7 @@ root-explain-pawn = The Vagabond himself: no warrior, does not count for rule, a
     .law = root 9.2.2
 root-explain-thief = Starts with boot, torch, tea and sword. Steal: a torch takes a random card from a player in the clearing.
     .law = root D.1
-root-explain-tinker = Starts with boot, torch, bag and hammer. Day Labor: a torch takes a card of the clearing's suit, or a bird, from the discard pile.
+root-explain-tinker = Starts with boot, torch, bag and hammer. Day Labor: a torch takes a card of the clearing’s suit, or a bird, from the discard pile.
     .law = root D.2
 root-explain-ranger = Starts with boot, torch, crossbow and sword. Hideout: a torch repairs three items and ends Daylight.
     .law = root D.3

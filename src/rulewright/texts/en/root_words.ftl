@@ -14,16 +14,13 @@ root-button-battle = Battle
 root-button-recruit = Recruit
 root-button-build = Build
 root-button-move = Move
+root-button-add = { $card } → { $column }
 root-button-craft = Craft { $card }
 root-button-use = Use { $card }
 root-button-activate = Activate { $card } ({ $suit })
 root-button-take = Take { $card } ({ $suit })
-root-button-site = { $what } in { $number } (+{ $n })
-root-button-site_cost =
-    { $what } in { $number } ({ $cost } wood, { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    })
+root-button-site = { FORM($what, "brief") } in { $number } (+{ $n })
+root-button-site_cost = { FORM($what, "brief") } in { $number }: { $cost } wood, +{ $n }
 root-button-fight = { $name } in { $number }
 root-button-end_daylight = End Daylight
 root-button-go_on = Go on
@@ -35,13 +32,16 @@ root-button-no_effect = No effect
 root-tell-moment = { $one } · { $other }
 root-tell-over = The game is over
 root-tell-result =
-    { $names } { $n ->
+    { FORM($names, "the") } { $n ->
         [one] wins
        *[other] win
     } ({ $reason }).
 root-tell-titled = { $title }: { $inside }
+root-tell-used = { $card } (used)
+root-tell-standing = { $goal }, { $cards }, { $supply }, { $rules }
+root-tell-standing-alone = { $goal }, { $cards }
 root-tell-clearing = Clearing { $number }, { $suit }, { $inside }
-root-tell-ruled_by = ruled by the { $name }
+root-tell-ruled_by = ruled by { FORM($name, "the") }
 root-tell-ruled_by_nobody = ruled by nobody
 root-tell-ruin = a ruin
 root-tell-slots = open slots: { $open } of { $slots }
@@ -84,5 +84,5 @@ root-thing-in_play = Cards in play
 root-thing-ambush = Ambush
 root-thing-dominance = Dominance
 root-thing-available = Available dominance cards
-root-thing-item_supply = Items to craft
+root-thing-item_supply = Supply of items
 root-thing-crafted = Crafted items

@@ -17,6 +17,8 @@ root-say-next_sympathy =
 ## root.faction
 
 root-faction-alliance = Alleanza dei Boschi
+    .il = l’Alleanza dei Boschi
+    .del = dell’Alleanza dei Boschi
 
 ## root.short
 
@@ -25,10 +27,11 @@ root-short-alliance = Alleanza
     .del = dell’Alleanza
     .al = all’Alleanza
     .dal = dall’Alleanza
+    .gender = f
 
 ## root.about
 
-root-about-alliance = diffonde il supporto e insorge; comincia senza nulla sulla mappa
+root-about-alliance = ottiene supporto e insorge; comincia senza nulla sulla mappa
 
 ## root.piece
 
@@ -37,21 +40,25 @@ root-piece-base_fox =
         [one] base volpe
        *[other] basi volpe
     }
+    .un = una base volpe
 root-piece-base_rabbit =
     { $n ->
         [one] base coniglio
        *[other] basi coniglio
     }
+    .un = una base coniglio
 root-piece-base_mouse =
     { $n ->
         [one] base topo
        *[other] basi topo
     }
+    .un = una base topo
 root-piece-sympathy =
     { $n ->
         [one] segnalino supporto
        *[other] segnalini supporto
     }
+    .un = un segnalino supporto
 
 ## root.piece_code
 
@@ -67,22 +74,22 @@ root-score-sympathy = per il supporto
 ## root.prompt
 
 root-prompt-alliance-cut = Non resta alcuna base: scarta sostenitori fino a cinque. Quale?
-root-prompt-alliance-daylight = Giorno: produrre, mobilitare, addestrare o concludere?
+root-prompt-alliance-daylight = Giorno: produci, mobiliti, addestri o concludi?
 root-prompt-alliance-mobilize = Quale carta si unisce ai sostenitori?
 root-prompt-alliance-operation = Quale operazione militare?
 root-prompt-alliance-organize = In quale radura un guerriero diventa supporto?
-root-prompt-alliance-outrage = Oltraggio nella { $clearing }: quale carta corrispondente dai ai sostenitori dell'Alleanza?
+root-prompt-alliance-outrage = Oltraggio { FORM($clearing, "nel") }: quale carta corrispondente dai ai sostenitori dell’Alleanza?
 root-prompt-alliance-recruit = In quale base posizioni un guerriero?
 root-prompt-alliance-revolt = Rivolta: in quale radura solidale?
-root-prompt-alliance-spread = Ottenere supporto: in quale radura?
-root-prompt-alliance-supporter = Quale sostenitore spendi per la { $clearing }?
+root-prompt-alliance-spread = Supporto: in quale radura lo ottieni?
+root-prompt-alliance-supporter = Quale sostenitore spendi per { FORM($clearing, "il") }?
 root-prompt-alliance-train = Quale carta spendi per addestrare un ufficiale?
 
 ## root.option
 
 root-option-mobilize = mobilitazione (una carta ai sostenitori)
 root-option-train = addestramento (una carta per un ufficiale)
-root-option-organize = organizzazione (un guerriero per un supporto)
+root-option-organize = organizzazione (un guerriero per un segnalino supporto)
 
 ## root.trigger
 
@@ -91,19 +98,19 @@ root-trigger-base_lost = la base perduta
 
 ## root.event
 
-root-event-revolt = { $seat } scatena una rivolta nella { $place }.
-root-event-officer = { $seat } ottiene un ufficiale.
+root-event-revolt = { FORM($seat, "il") } scatena una rivolta { FORM($place, "nel") }.
+root-event-officer = { FORM($seat, "il") } ottiene un ufficiale.
 root-event-officers_lost =
-    { $seat } perde { $number ->
+    { FORM($seat, "il") } perde { $number ->
         [one] { $number } ufficiale
        *[other] { $number } ufficiali
     }.
-root-event-supporter = { $seat } ottiene un sostenitore.
-root-event-supporter-known = { $seat } ottiene un sostenitore: { $card }.
-root-event-supporter_discarded = { $seat } scarta il sostenitore { $card }.
-root-event-outrage = Oltraggio di { $seat } nella { $place }: { $payer } deve una carta.
-root-event-outrage-shown = Oltraggio di { $seat } nella { $place }: { $payer } non ha carte corrispondenti e mostra la mano.
-root-event-base_lost = { $seat } perde la base { $suit }.
+root-event-supporter = { FORM($seat, "il") } ottiene un sostenitore.
+root-event-supporter-known = { FORM($seat, "il") } ottiene un sostenitore: { $card }.
+root-event-supporter_discarded = { FORM($seat, "il") } scarta il sostenitore { $card }.
+root-event-outrage = Oltraggio { FORM($place, "nel") }: { FORM($payer, "il") } deve una carta { FORM($seat, "al") }.
+root-event-outrage-shown = Oltraggio { FORM($place, "nel") }: { FORM($payer, "il") } non ha carte corrispondenti e mostra la mano { FORM($seat, "al") }.
+root-event-base_lost = { FORM($seat, "il") } perde la base { $suit }.
 
 ## root.why
 
@@ -131,9 +138,9 @@ root-thing-outrage = Oltraggio
 ## root.seat
 
 root-seat-how-alliance = Fa punti per ogni segnalino supporto che posiziona; gli ultimi valgono di più.
-root-seat-birdsong-alliance = Spende sostenitori: rivolta, poi diffonde il supporto.
-root-seat-daylight-alliance = Costruisce oggetti, mobilita sostenitori, addestra ufficiali, quanto vuole.
-root-seat-evening-alliance = Un'operazione per ufficiale: movimento, attacco, reclutamento, organizzazione. Pesca, tiene cinque carte.
+root-seat-birdsong-alliance = Spende sostenitori: rivolta, poi ottiene supporto.
+root-seat-daylight-alliance = Fa produrre carte, mobilita sostenitori, addestra ufficiali, quanto vuole.
+root-seat-evening-alliance = Un’operazione per ufficiale: movimento, attacco, reclutamento, organizzazione. Pesca, tiene cinque carte.
 root-seat-sympathy = Supporto
 root-seat-sympathy-hint = In alto: sostenitori da spendere, uno in più dove qualcuno ha tre guerrieri.
 root-seat-costs-supporters =
@@ -150,18 +157,18 @@ root-seat-bases-hint =
 root-seat-base-home = in attesa
 root-seat-base-at = radura { $place }
 root-seat-officers = Ufficiali
-root-seat-officers-hint = un'operazione ciascuno, al Crepuscolo
+root-seat-officers-hint = un’operazione ciascuno, al Crepuscolo
 root-seat-officers-none = ancora nessun ufficiale
 root-seat-supporters = Sostenitori
-root-seat-supporters-free = quanti ne vuole, finché c'è una base
+root-seat-supporters-free = quanti ne vuole, finché c’è una base
 root-seat-supporters-limit = al massimo { $n } senza basi
-root-seat-supporters-hidden = Solo l'Alleanza può guardarli.
+root-seat-supporters-hidden = Solo l’Alleanza può guardarli.
 
 ## root.fight
 
-root-fight-asked-outrage = { $name } dà una carta all'Alleanza
-root-fight-asked-cut = { $name } scarta sostenitori
-root-fight-outrage = Oltraggio: { $name } deve una carta all'Alleanza
+root-fight-asked-outrage = { FORM($name, "Il") } dà una carta all’Alleanza
+root-fight-asked-cut = { FORM($name, "Il") } scarta sostenitori
+root-fight-outrage = Oltraggio: { FORM($name, "il") } deve una carta all’Alleanza
 
 ## root.setup
 
@@ -172,48 +179,48 @@ root-setup-hard-alliance = per chi conosce le altre
 
 root-coach-alliance-birdsong = Ora agiscono i sostenitori: prima le rivolte, poi il supporto. Ogni segnalino dà punti, gli ultimi molti più dei primi.
 root-coach-alliance-daylight = Le carte in mano diventano produzioni, sostenitori o, se hai una base, ufficiali. Prima della prima base, raccogli due sostenitori dello stesso simbolo per una rivolta.
-root-coach-alliance-evening = Ogni ufficiale vale un'operazione. Poi peschi una carta, e una in più per ogni base sulla mappa.
+root-coach-alliance-evening = Ogni ufficiale vale un’operazione. Poi peschi una carta, e una in più per ogni base sulla mappa.
 root-coach-alliance-cut = Tieni le coppie di un simbolo con cui puoi ancora insorgere, e gli uccelli, che valgono per tutti.
-root-coach-alliance-mobilize = Scegli un simbolo con cui vuoi insorgere o ottenere supporto. Un'imboscata ti difende solo dalla mano, non dalla pila.
-root-coach-alliance-operation = L'Organizzazione fa punti senza sostenitori: un guerriero diventa supporto. Recluta se le basi sono sole, muovi se non hai nessuno dove manca il supporto.
-root-coach-alliance-organize = Il guerriero parte, arriva un segnalino e dà punti. Meglio dove i nemici dovranno passare e pagare l'Oltraggio.
-root-coach-alliance-outrage = Da' la carta che ti serve meno. Un uccello aiuterebbe l'Alleanza ovunque: cedi piuttosto una carta di quel simbolo.
+root-coach-alliance-mobilize = Scegli un simbolo con cui vuoi insorgere o ottenere supporto. Un’imboscata ti difende solo dalla mano, non dalla pila.
+root-coach-alliance-operation = L’Organizzazione fa punti senza sostenitori: un guerriero diventa supporto. Recluta se le basi sono sole, muovi se non hai nessuno dove manca il supporto.
+root-coach-alliance-organize = Il guerriero parte, arriva un segnalino e dà punti. Meglio dove i nemici dovranno passare e pagare l’Oltraggio.
+root-coach-alliance-outrage = Da’ la carta che ti serve meno. Un uccello aiuterebbe l’Alleanza ovunque: cedi piuttosto una carta di quel simbolo.
 root-coach-alliance-recruit = Difendi le basi: perderne una costa sostenitori e metà degli ufficiali. Oppure recluta dove qualcuno può uscire e organizzare.
 root-coach-alliance-revolt = La rivolta spazza via tutti i pezzi nemici e ti lascia una base e un ufficiale. Scegli una radura piena di edifici e segnalini nemici: ognuno è un punto.
 root-coach-alliance-spread = Scegli radure dove nessun nemico ha tre guerrieri, perché lì serve un sostenitore in più. Ottimi gli incroci: chi vi marcia dentro ti paga una carta.
 root-coach-alliance-supporter = Spendi prima le carte del simbolo e tieni gli uccelli, che pagano per ogni radura.
-root-coach-alliance-train = Ogni ufficiale è un'operazione in più a ogni Crepuscolo; contano soprattutto i primi tre. Ricorda che un ufficiale è uno dei tuoi dieci guerrieri.
+root-coach-alliance-train = Ogni ufficiale è un’operazione in più a ogni Crepuscolo; contano soprattutto i primi tre. Ricorda che un ufficiale è uno dei tuoi dieci guerrieri.
 
 ## root.hint
 
 root-hint-operations =
     { $n ->
-        [one] Resta un'operazione.
+        [one] Resta un’operazione.
        *[other] Restano { $n } operazioni.
     }
 root-hint-outrage =
-    C'è supporto { $n ->
+    C’è supporto { $n ->
         [one] nella radura { $places }
        *[other] nelle radure { $places }
-    }: rimuoverlo dà un punto, ma devi all'Alleanza una carta di quel simbolo (Oltraggio).
+    }: rimuoverlo dà un punto, ma devi all’Alleanza una carta di quel simbolo (Oltraggio).
 
 ## root.explain
 
-root-explain-alliance = Fa punti posizionando supporto, pagato con i sostenitori. Quando è attaccata infligge il dado più alto, e l'attaccante il più basso.
+root-explain-alliance = Fa punti posizionando supporto, pagato con i sostenitori. Quando è attaccata infligge danni pari al dado più alto, e l’attaccante pari al più basso.
     .law = root 8.2.2
-root-explain-base_fox = Base dell'Alleanza, nata da una rivolta in una radura volpe: con le carte volpe addestra ufficiali e fa pescare una carta in più. Se cade, si perdono i sostenitori volpe e uccello e metà degli ufficiali.
+root-explain-base_fox = Base dell’Alleanza, nata da una rivolta in una radura volpe: con le carte volpe addestra ufficiali e fa pescare una carta in più. Se cade, si perdono i sostenitori volpe e uccello e metà degli ufficiali.
     .law = root 8.2.4
-root-explain-base_rabbit = Base dell'Alleanza, nata da una rivolta in una radura coniglio: con le carte coniglio addestra ufficiali e fa pescare una carta in più. Se cade, si perdono i sostenitori coniglio e uccello e metà degli ufficiali.
+root-explain-base_rabbit = Base dell’Alleanza, nata da una rivolta in una radura coniglio: con le carte coniglio addestra ufficiali e fa pescare una carta in più. Se cade, si perdono i sostenitori coniglio e uccello e metà degli ufficiali.
     .law = root 8.2.4
-root-explain-base_mouse = Base dell'Alleanza, nata da una rivolta in una radura topo: con le carte topo addestra ufficiali e fa pescare una carta in più. Se cade, si perdono i sostenitori topo e uccello e metà degli ufficiali.
+root-explain-base_mouse = Base dell’Alleanza, nata da una rivolta in una radura topo: con le carte topo addestra ufficiali e fa pescare una carta in più. Se cade, si perdono i sostenitori topo e uccello e metà degli ufficiali.
     .law = root 8.2.4
-root-explain-sympathy = Rende solidale la radura. Chi vi entra con guerrieri o lo rimuove deve una carta all'Alleanza: è l'Oltraggio.
+root-explain-sympathy = Rende solidale la radura. Chi vi entra con guerrieri o lo rimuove deve una carta all’Alleanza: è l’Oltraggio.
     .law = root 8.2.6
 root-explain-supporters = Carte coperte che pagano rivolte e supporto, ognuna solo per il suo simbolo. Senza una base sono al massimo cinque.
     .law = root 8.2.3
-root-explain-officers = Ogni ufficiale dà all'Alleanza un'operazione a ogni Crepuscolo: movimento, attacco, reclutamento o organizzazione.
+root-explain-officers = Ogni ufficiale dà all’Alleanza un’operazione a ogni Crepuscolo: movimento, attacco, reclutamento o organizzazione.
     .law = root 8.6.1
 root-explain-sympathy_track = Il supporto ancora da posizionare, da sinistra: sopra il costo in sostenitori, sotto i punti.
     .law = root 8.4.2.III
-root-explain-outrage = Chi rimuove supporto o muove guerrieri in una radura solidale dà all'Alleanza una carta corrispondente. Se non ne ha, mostra la mano e l'Alleanza prende una carta dal mazzo.
+root-explain-outrage = Chi rimuove supporto o muove guerrieri in una radura solidale dà all’Alleanza una carta corrispondente. Se non ne ha, mostra la mano e l’Alleanza prende una carta dal mazzo.
     .law = root 8.2.6

@@ -1,7 +1,7 @@
 ### La mappa di Root e ciò che le sta accanto.
 
 root_board-map = Il bosco
-root_board-score = Tracciato dei punti
+root_board-score = Tracciato del punteggio
 root_board-hands = Carte in mano
 root_board-face_down = una carta coperta
 root_board-no_cards = Non hai carte in mano.

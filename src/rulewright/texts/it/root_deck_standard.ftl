@@ -4,7 +4,7 @@
 
 root-card_name-birdy_bindle = Fagotto del Viandante
 root-card_name-woodland_runners = Corridori dei Boschi
-root-card_name-arms_trader = Mercante d'Armi
+root-card_name-arms_trader = Mercante d’Armi
 root-card_name-crossbow_bird = Balestra
 root-card_name-armorers = Armaioli
 root-card_name-sappers = Genieri
@@ -50,14 +50,14 @@ root-card_name-dominance_mouse = Dominio
 root-card_effect-armorers = in battaglia, scartala per ignorare tutti i danni dei dadi
 root-card_effect-sappers = in difesa, scartala per infliggere un danno aggiuntivo
 root-card_effect-brutal_tactics = in attacco, infliggi un danno aggiuntivo; il difensore ottiene un punto
-root-card_effect-royal_claim = all'Alba, scartala per un punto a ogni radura che controlli
-root-card_effect-stand_and_deliver = all'Alba, prendi una carta a caso da un nemico, che ottiene un punto
+root-card_effect-royal_claim = all’Alba, scartala per ottenere un punto per ogni radura che controlli
+root-card_effect-stand_and_deliver = all’Alba, prendi una carta a caso da un nemico, che ottiene un punto
 root-card_effect-tax_collector = una volta nel Giorno, rimuovi un tuo guerriero per pescare una carta
-root-card_effect-command_warren = all'inizio del Giorno, dai inizio a una battaglia
-root-card_effect-better_burrow_bank = all'inizio dell'Alba, tu e un nemico a scelta pescate una carta
-root-card_effect-cobbler = all'inizio del Crepuscolo, esegui un movimento
+root-card_effect-command_warren = all’inizio del Giorno, dai inizio a una battaglia
+root-card_effect-better_burrow_bank = all’inizio dell’Alba, tu e un nemico a scelta pescate una carta
+root-card_effect-cobbler = all’inizio del Crepuscolo, esegui un movimento
 root-card_effect-scouting_party = in attacco, le imboscate non ti toccano
-root-card_effect-codebreakers = una volta nel Giorno, guarda la mano di un altro giocatore
+root-card_effect-codebreakers = una volta nel Giorno, guarda la mano di un’altra fazione
 
 ## root.score
 
@@ -72,7 +72,7 @@ root-cause-brutal_tactics = Tattiche Brutali
 
 ## root.prompt
 
-root-prompt-cards-better_burrow_bank = Banca della Tana: quale nemico pesca anche lui una carta?
+root-prompt-cards-better_burrow_bank = Banca della Tana: quale nemico pesca una carta insieme a te?
 root-prompt-cards-codebreakers = Decifratori: di chi guardi la mano?
 root-prompt-cards-stand_and_deliver = O la Borsa o la Vita! A chi prendi una carta?
 root-prompt-cards-tax_collector = Esattore: da quale radura rimuovi un guerriero?
@@ -84,6 +84,6 @@ root-setup-deck-standard = standard
 ## root.coach
 
 root-coach-cards-better_burrow_bank = Pesca anche qualcun altro: che sia chi è più indietro.
-root-coach-cards-codebreakers = Guarda la mano di chi vuoi attaccare: saprai se ti aspetta un'imboscata.
+root-coach-cards-codebreakers = Guarda la mano di chi vuoi attaccare: saprai se ti aspetta un’imboscata.
 root-coach-cards-stand_and_deliver = La vittima ottiene un punto: scegli chi è dietro di te e ha carte che vale la pena prendere.
-root-coach-cards-tax_collector = Rinuncia a un guerriero dove ne hai uno di troppo, mai all'ultima guardia di un edificio.
+root-coach-cards-tax_collector = Rinuncia a un guerriero dove ne hai uno di troppo, mai all’ultima guardia di un edificio.

@@ -3,7 +3,8 @@
 ## root.say
 
 root-say-decree = Decreto
-root-say-decree_move = Decreto, Movimento ({ $suit }): quale movimento?
+root-say-decree_column = Decreto, { $column }
+root-say-decree_move = Decreto, Movimento ({ $suit }): quale movimento fai?
 root-say-decree_battle = Decreto, Attacco ({ $suit }): chi attacchi, e dove?
 root-say-no_leader = ancora nessun leader
 root-say-leaders_left = leader rimasti
@@ -16,6 +17,8 @@ root-say-roost_points =
 ## root.faction
 
 root-faction-eyrie = Dinastia delle Aquile
+    .il = la Dinastia delle Aquile
+    .del = della Dinastia delle Aquile
 
 ## root.short
 
@@ -24,6 +27,7 @@ root-short-eyrie = Dinastia
     .del = della Dinastia
     .al = alla Dinastia
     .dal = dalla Dinastia
+    .gender = f
 
 ## root.about
 
@@ -36,6 +40,7 @@ root-piece-roost =
         [one] posatoio
        *[other] posatoi
     }
+    .un = un posatoio
 
 ## root.piece_code
 
@@ -44,9 +49,13 @@ root-piece_code-roost = Po
 ## root.leader_name
 
 root-leader_name-builder = Costruttore
+    .il = il Costruttore
 root-leader_name-charismatic = Carismatico
+    .il = il Carismatico
 root-leader_name-commander = Comandante
+    .il = il Comandante
 root-leader_name-despot = Despota
+    .il = il Despota
 
 ## root.leader_effect
 
@@ -68,7 +77,7 @@ root-card_name-loyal_vizier = Visir Leale
 
 ## root.card_effect
 
-root-card_effect-vizier = una carta uccello che resta nel Decreto
+root-card_effect-loyal_vizier = una carta uccello che resta nel Decreto
 
 ## root.score
 
@@ -97,26 +106,26 @@ root-label-add = { $card } ({ $suit }) → { $column }
 
 ## root.event
 
-root-event-leader = { $seat } insedia il leader { $leader }.
-root-event-decreed = { $seat } aggiunge { $card } al Decreto in { $column }.
+root-event-leader = { FORM($seat, "il") } insedia { FORM($leader, "il") }.
+root-event-decreed = { FORM($seat, "il") } aggiunge { $card } al Decreto in { $column }.
 root-event-turmoil =
-    { $seat } subisce un'insurrezione con { $birds ->
+    { FORM($seat, "il") } subisce un’insurrezione con { $birds ->
         [one] { $birds } uccello
        *[other] { $birds } uccelli
     } nel Decreto.
 
 ## root.why
 
-root-why-has-roost = C'è già un posatoio.
+root-why-has-roost = C’è già un posatoio.
 root-why-no-roost = Lì non hai nessun posatoio.
 root-why-one-bird = In un turno si può aggiungere una sola carta uccello.
 
 ## root.button
 
 root-button-leader-builder = Costruttore: punti pieni
-root-button-leader-charismatic = Carismatico: recluta a coppie
-root-button-leader-commander = Comandante: un danno in più
-root-button-leader-despot = Despota: punti per chi distrugge
+root-button-leader-charismatic = Carismatico: a coppie
+root-button-leader-commander = Comandante: danno in più
+root-button-leader-despot = Despota: punti se distrugge
 
 ## root.thing
 
@@ -129,7 +138,7 @@ root-thing-roost_track = Tracciato dei posatoi
 
 root-seat-how-eyrie = Fa punti a ogni Crepuscolo per i posatoi, finché riesce a obbedire al Decreto.
 root-seat-birdsong-eyrie = Aggiunge una o due carte al Decreto, al massimo una uccello.
-root-seat-daylight-eyrie = Costruisce oggetti; poi esegue tutto il Decreto da sinistra a destra. Ciò che non riesce scatena un'insurrezione.
+root-seat-daylight-eyrie = Fa produrre carte; poi esegue tutto il Decreto da sinistra a destra. Ciò che non riesce scatena un’insurrezione.
 root-seat-evening-eyrie = Fa punti per i posatoi, pesca, tiene cinque carte.
 root-seat-roosts = Posatoi
 root-seat-roosts-hint =
@@ -150,14 +159,14 @@ root-setup-hard-eyrie = richiede pianificazione
 ## root.coach
 
 root-coach-eyrie-birdsong = Devi aggiungere una o due carte al Decreto, e da ora ciascuna agisce a ogni turno. Pensa anche al prossimo.
-root-coach-eyrie-daylight = Prima produci, poi obbedisci al Decreto da sinistra a destra. Se una carta non si può eseguire, l'insurrezione costa punti e chiude il Giorno.
+root-coach-eyrie-daylight = Prima produci, poi obbedisci al Decreto da sinistra a destra. Se una carta non si può eseguire, l’insurrezione costa punti e chiude il Giorno.
 root-coach-eyrie-evening = I posatoi danno punti ora e a ogni Crepuscolo. Poi peschi una carta, più una per il terzo e una per il sesto posatoio.
-root-coach-eyrie-add = Reclutamento e Movimento falliscono di rado; Costruzione vuole ogni turno una nuova radura che controlli, con uno spazio libero. Gli uccelli vanno ovunque, ma nell'insurrezione costano un punto l'uno.
+root-coach-eyrie-add = Reclutamento e Movimento falliscono di rado; Costruzione vuole ogni turno una nuova radura che controlli, con uno spazio libero. Gli uccelli vanno ovunque, ma nell’insurrezione costano un punto l’uno.
 root-coach-eyrie-build = Un posatoio dà punti a ogni Crepuscolo. Scegli una radura dove resterà qualche tuo guerriero.
 root-coach-eyrie-decree-recruit = Comincia dal simbolo per cui hai meno posatoi. Un uccello va bene in tutti e può aspettare.
-root-coach-eyrie-decree-move = Comincia dalla carta che ti lascia meno strade. Va' verso radure dove combatterai o costruirai, ma lascia qualcuno ai posatoi.
+root-coach-eyrie-decree-move = Comincia dalla carta che ti lascia meno strade. Va’ verso radure dove combatterai o costruirai, ma lascia qualcuno ai posatoi.
 root-coach-eyrie-decree-battle = Comincia dalla carta con meno battaglie possibili; un uccello può aspettare. Anche una battaglia persa obbedisce al Decreto.
-root-coach-eyrie-decree-build = Comincia dal simbolo con meno posti; un uccello va bene ovunque e può aspettare. Senza un posto si scatena l'insurrezione.
+root-coach-eyrie-decree-build = Comincia dal simbolo con meno posti; un uccello va bene ovunque e può aspettare. Senza un posto si scatena l’insurrezione.
 root-coach-eyrie-leader = Finché questo leader è in carica, due uccelli stanno nelle colonne indicate: scegli quelle che puoi rispettare ogni turno. Il Despota, che costruisce subito, e il Carismatico, che recluta a coppie, partono bene.
 root-coach-eyrie-new_roost = Puoi tornare solo dove ci sono meno guerrieri. Scegli una radura difendibile, lontana da vicini forti.
 root-coach-eyrie-recruit = Metti il guerriero dove serve alle prossime carte: per muoversi, per combattere o per difendere un posatoio debole.
@@ -172,9 +181,9 @@ root-hint-decree = { $column }: carta { $n } di { $total } in questa colonna.
 
 root-explain-eyrie = Fa punti a ogni Crepuscolo con i posatoi e deve obbedire al Decreto. Controlla una radura anche in caso di pareggio, se ha lì almeno un pezzo.
     .law = root 7.2.2
-root-explain-roost = Casa delle Aquile: vi si recluta e produce, e più posatoi ci sono, più punti a ogni Crepuscolo.
+root-explain-roost = Casa della Dinastia: vi si recluta e produce, e più posatoi ci sono, più punti a ogni Crepuscolo.
     .law = root 7.6.1
-root-explain-decree = Ciò che le Aquile devono fare ogni turno, colonna per colonna da sinistra. Ogni carta chiede un'azione in una radura del suo simbolo.
+root-explain-decree = Ciò che la Dinastia deve fare ogni turno, colonna per colonna da sinistra. Ogni carta chiede un’azione in una radura del suo simbolo.
     .law = root 7.5.2
 root-explain-column-recruit = Ogni carta qui: un guerriero presso un posatoio in una radura del suo simbolo.
     .law = root 7.5.2.I
@@ -184,7 +193,7 @@ root-explain-column-battle = Ogni carta qui: dare inizio a una battaglia in una 
     .law = root 7.5.2.III
 root-explain-column-build = Ogni carta qui: costruire un posatoio in una radura del suo simbolo che si controlla, con uno spazio libero e senza posatoio.
     .law = root 7.5.2.IV
-root-explain-vizier = Una carta uccello che appartiene al Decreto. Sopravvive all'insurrezione, passa nella colonna del nuovo leader e conta come uccello quando si perdono punti.
+root-explain-vizier = Una carta uccello che appartiene al Decreto. Sopravvive all’insurrezione, passa nella colonna del nuovo leader e conta come uccello quando si perdono punti.
     .law = root 7.3.4
 root-explain-turmoil = Se una carta del Decreto non si può eseguire: si perde un punto per ogni uccello, il Decreto si svuota, il leader cade e comincia il Crepuscolo.
     .law = root 7.7
@@ -194,7 +203,7 @@ root-explain-builder = Visir in Reclutamento e Movimento. Gli oggetti costruiti 
     .law = root 7.8.1
 root-explain-charismatic = Visir in Reclutamento e Attacco. Ogni reclutamento deve posizionare due guerrieri.
     .law = root 7.8.2
-root-explain-commander = Visir in Movimento e Attacco. In attacco le Aquile infliggono un danno aggiuntivo.
+root-explain-commander = Visir in Movimento e Attacco. In attacco la Dinastia infligge un danno aggiuntivo.
     .law = root 7.8.3
 root-explain-despot = Visir in Movimento e Costruzione. Una battaglia che rimuove un edificio o segnalino nemico dà un punto in più.
     .law = root 7.8.4

@@ -20,48 +20,64 @@ root-seat-supply = { $n } su { $all } in riserva
 root-seat-turn = Il turno
 root-seat-empty = nulla
 root-seat-of-win = di { $n } punti
-root-seat-bonus = una carta in più al Crepuscolo
-root-seat-on-map = sulla mappa
-root-seat-next = prossimo
+root-seat-space =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }{ $bonus ->
+        [card] , una carta in più al Crepuscolo
+       *[none] {""}
+    }{ $state ->
+        [built] , sulla mappa
+        [next] , il prossimo
+       *[left] {""}
+    }
 root-seat-draws = ne pesca { $n } al Crepuscolo
 
 ## root.fight: a battle while it lasts
 
-root-fight-title = Attacco nella radura { $place }
+root-fight-title = Battaglia nella radura { $place }
 root-fight-attacker = attaccante
 root-fight-defender = difensore
 root-fight-dice = dadi: { $one } e { $other }
 root-fight-hits =
     { $n ->
-        [one] infligge { $n } colpo
-       *[other] infligge { $n } colpi
+        [one] infligge { $n } danno
+       *[other] infligge { $n } danni
     }
 root-fight-hits-extra =
     { $n ->
-        [one] infligge { $n } colpo, di cui { $extra } extra
-       *[other] infligge { $n } colpi, di cui { $extra } extra
+        [one] infligge { $n } danno, aggiuntivo
+       *[other] infligge { $n } danni, di cui { $extra ->
+            [one] { $extra } aggiuntivo
+           *[other] { $extra } aggiuntivi
+        }
     }
 root-fight-hits-word =
     { $n ->
-        [one] colpo
-       *[other] colpi
+        [one] danno
+       *[other] danni
     }
-root-fight-of-which = { $extra } extra
+root-fight-of-which =
+    { $extra ->
+        [one] { $extra } aggiuntivo
+       *[other] { $extra } aggiuntivi
+    }
 root-fight-loses = perde
-root-fight-steps = passi dell'attacco
+root-fight-steps = fasi della battaglia
 root-fight-step-ambush = Imboscata
 root-fight-step-effects = Dadi ed effetti
-root-fight-step-losses = Colpi
-root-fight-asked-ambush = { $name } decide prima dei dadi
-root-fight-asked-foil = { $name } può sventare l'imboscata
-root-fight-asked-effects = { $name } può usare effetti
-root-fight-asked-losses = { $name } sceglie che cosa perdere
-root-fight-asked-order = { $name } decide che cosa viene prima
-root-fight-ambushed = Imboscata: subito due colpi
+root-fight-step-losses = Danni
+root-fight-asked-ambush = { FORM($name, "Il") } decide prima dei dadi
+root-fight-asked-foil = { FORM($name, "Il") } può sventare l’imboscata
+root-fight-asked-effects = { FORM($name, "Il") } può usare effetti
+root-fight-asked-losses = { FORM($name, "Il") } sceglie che cosa perdere
+root-fight-asked-order = { FORM($name, "Il") } decide che cosa viene prima
+root-fight-ambushed = Imboscata: subito due danni
 root-fight-foiled = Imboscata sventata
 root-fight-vain = Imboscata senza effetto
 root-fight-effect = { $name }: { $card }
-root-fight-higher = L'Alleanza difende con il dado più alto
+root-fight-higher = Il dado più alto spetta al difensore
 root-fight-limited = { $name }: { $die } vale { $n }, pochi combattenti
 root-fight-extra = { $name } +{ $n }: { $cause }
 root-fight-points =
@@ -69,9 +85,9 @@ root-fight-points =
         [one] { $name }: { $n } punto
        *[other] { $name }: { $n } punti
     }
-root-fight-fold = Riduci l'attacco
-root-fight-unfold = Mostra l'attacco
-root-fight-close = Chiudi l'attacco
+root-fight-fold = Riduci la battaglia
+root-fight-unfold = Mostra la battaglia
+root-fight-close = Chiudi la battaglia
 
 ## root.setup: a new match
 
@@ -80,13 +96,13 @@ root-setup-factions-about = Scegline da due a quattro. Il numero è il posto.
 root-setup-order = Intorno al tavolo
 root-setup-complexity = complessità
 root-setup-reach = Impatto
-root-setup-reach-about = L'impatto dice per quanta parte del bosco una fazione si batte. Insieme le fazioni dovrebbero averne abbastanza, altrimenti si incontrano appena e la partita resta fiacca.
+root-setup-reach-about = L’impatto dice per quanta parte del bosco una fazione si batte. Insieme le fazioni dovrebbero averne abbastanza, altrimenti si incontrano appena e la partita resta fiacca.
 root-setup-reach-of = impatto { $n }
-root-setup-reach-now = Impatto { $sum }; consigliato per { $players } giocatori: { $wanted }
-root-setup-reach-low = L'impatto di queste fazioni è { $sum }; per { $players } giocatori si consiglia { $wanted }.
-root-setup-reach-bold = L'impatto è { $sum }. Anche chi ama l'avventura dovrebbe avere { $least }: aspettati una partita quieta e squilibrata.
-root-setup-advice-swap = Scegli { $put } al posto di { $out }.
-root-setup-advice-add = Aggiungi { $put }.
+root-setup-reach-now = Impatto { $sum }; consigliato per { $players } persone: { $wanted }
+root-setup-reach-low = L’impatto di queste fazioni è { $sum }; per { $players } persone si consiglia { $wanted }.
+root-setup-reach-bold = L’impatto è { $sum }. Anche chi ama l’avventura dovrebbe avere { $least }: aspettati una partita quieta e squilibrata.
+root-setup-advice-swap = Scegli { FORM($put, "il") } al posto { FORM($out, "del") }.
+root-setup-advice-add = Aggiungi { FORM($put, "il") }.
 root-setup-advice-bold = Oppure spunta «Avventura» qui sotto per giocare lo stesso.
 root-setup-bold-chosen = Hai scelto di giocare lo stesso.
 root-setup-follow = Fai così
@@ -101,7 +117,7 @@ root-setup-too-many =
        *[other] Possono giocare al massimo { $n } fazioni.
     }
 root-setup-twice = Ogni fazione si può giocare una volta sola.
-root-setup-first-absent = { $name } non può iniziare senza un posto.
+root-setup-first-absent = { FORM($name, "Il") } non può iniziare senza un posto.
 root-setup-map-title = Mappa
 root-setup-more = Altro
 root-setup-seating-title = Posti
@@ -116,8 +132,8 @@ root-setup-flag-rest_refreshes_all = Riposo profondo
 root-setup-flag-about-rest_refreshes_all = un Vagabondo che riposa in una foresta riattiva anche gli oggetti esauriti
 root-setup-learn-title = Impara la Marchesa contro tre bot
 root-setup-learn-text = La prima partita ideale: cominci tu, e una riga spiega ogni fase.
-root-setup-duel-title = In due con un amico, via link
-root-setup-duel-text = Marchesa contro Dinastia: manda l'altro posto a un amico.
+root-setup-duel-title = In due, via link
+root-setup-duel-text = Marchesa contro Dinastia: manda l’altro posto a chi vuoi.
 root-setup-hotseat-title = In quattro su uno schermo
 root-setup-hotseat-text = Le quattro fazioni intorno a uno schermo; le mani restano nascoste tra i turni.
 root-setup-online-title = In quattro in rete, via link

@@ -2,7 +2,7 @@
 
 ## root.aim
 
-root-aim = Quattro popoli si contendono un bosco, ciascuno con regole proprie. Chi raggiunge per primo 30 punti vince subito. Tutti ottengono punti producendo oggetti e rimuovendo edifici e segnalini in battaglia; come altro fa punti la tua fazione, e che cosa può fare in ogni turno, è sulla sua plancia a lato. Da 10 punti in poi una carta dominanza offre un altro modo di vincere.
+root-aim = Quattro popoli si contendono un bosco, ciascuno con regole proprie. Chi raggiunge per primo 30 punti vince subito. Tutti ottengono punti costruendo oggetti e rimuovendo edifici e segnalini in battaglia; come altro fa punti la tua fazione, e che cosa può fare in ogni turno, è sulla sua plancia a lato. Da 10 punti in poi una carta dominio offre un altro modo di vincere.
 
 ## root.button
 
@@ -14,17 +14,14 @@ root-button-battle = Attacco
 root-button-recruit = Reclutamento
 root-button-build = Costruzione
 root-button-move = Movimento
+root-button-add = { $card } → { $column }
 root-button-craft = Produci { $card }
 root-button-use = Usa { $card }
 root-button-activate = Attiva { $card } ({ $suit })
 root-button-take = Prendi { $card } ({ $suit })
-root-button-site = { $what } nella { $number } (+{ $n })
-root-button-site_cost =
-    { $what } nella { $number } ({ $cost } legna, { $n ->
-        [one] { $n } punto
-       *[other] { $n } punti
-    })
-root-button-fight = { $name } nella { $number }
+root-button-site = { FORM($what, "breve") } in { $number } (+{ $n })
+root-button-site_cost = { FORM($what, "breve") } in { $number }: { $cost } legna, +{ $n }
+root-button-fight = { $name } in { $number }
 root-button-end_daylight = Fine del Giorno
 root-button-go_on = Avanti
 root-button-no_ambush = Nessuna imboscata
@@ -35,18 +32,21 @@ root-button-no_effect = Nessun effetto
 root-tell-moment = { $one } · { $other }
 root-tell-over = La partita è finita
 root-tell-result =
-    { $names } { $n ->
+    { FORM($names, "il") } { $n ->
         [one] vince
        *[other] vincono
     } ({ $reason }).
 root-tell-titled = { $title }: { $inside }
+root-tell-used = { $card } (usata)
+root-tell-standing = { $goal }, { $cards }, { $supply }, { $rules }
+root-tell-standing-alone = { $goal }, { $cards }
 root-tell-clearing = Radura { $number }, { $suit }, { $inside }
-root-tell-ruled_by = controllo: { $name }
+root-tell-ruled_by = la controlla { FORM($name, "il") }
 root-tell-ruled_by_nobody = nessuno la controlla
 root-tell-ruin = una rovina
 root-tell-slots = spazi liberi: { $open } su { $slots }
 root-tell-cost = costo: { $cost }
-root-tell-crafting = Per produrla serve { $cost }: altrettante unità di produzione (officine, posatoi, supporto; per il Vagabondo martelli) in radure di quel simbolo, ognuna una volta per turno
+root-tell-crafting = Costo di produzione: { $cost }. Servono altrettante unità di produzione (officine, posatoi, supporto; per il Vagabondo martelli) in radure di quel simbolo, ognuna una volta per turno
 root-tell-resolved = { $card }, risolta
 root-tell-on_track =
     { $n ->
@@ -61,8 +61,8 @@ root-tell-around = accanto a { $places }
 
 ## root.odds
 
-root-odds-battle = l'attaccante infligge { $attacker }, il difensore { $defender }
-root-odds-ambush = { $hits } dall'imboscata, poi: { $battle }
+root-odds-battle = l’attaccante infligge { $attacker }, il difensore { $defender }
+root-odds-ambush = { $hits } dall’imboscata, poi: { $battle }
 
 ## root.thing
 
@@ -84,5 +84,5 @@ root-thing-in_play = Carte in gioco
 root-thing-ambush = Imboscata
 root-thing-dominance = Dominio
 root-thing-available = Carte dominio disponibili
-root-thing-item_supply = Oggetti da costruire
+root-thing-item_supply = Riserva degli oggetti
 root-thing-crafted = Oggetti costruiti

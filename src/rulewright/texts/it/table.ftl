@@ -231,6 +231,7 @@ table-marked = { $name } { $mark }
     .del = { FORM($name, "del") } { $mark }
     .al = { FORM($name, "al") } { $mark }
     .dal = { FORM($name, "dal") } { $mark }
+    .gender = { FORM($name, "gender") }
 table-undone-by = { FORM($name, "il") } torna indietro di un passo.
 table-undone = Si torna indietro di un passo.
 table-undo = Annulla

@@ -1,4 +1,5 @@
 /** What belongs to a player of Root, in lines: everything that the faction's board shows. */
+import type { Phrase } from "$lib/texts.svelte";
 import { factions } from "./data";
 import type { Nouns } from "./nouns";
 import { factionFace } from "./roster";
@@ -17,23 +18,23 @@ export const line = (text: string): Item => ({ text });
 export function goal(nouns: Nouns, player: PlayerFacts, table: RootTable): string {
   if (player.dominance) return nouns.t("root.say.dominance_of", { suit: nouns.cardSuit(player.dominance) });
   if (player.partner !== null)
-    return nouns.t("root.say.partner_of", { name: nouns.seat(table, player.partner) });
+    return nouns.t("root.say.partner_of", { name: nouns.called(table, player.partner) });
   return nouns.t("root.say.points", { n: player.points });
 }
 
 /** A title with what it holds. */
-export const titled = (nouns: Nouns, title: string, inside: string): string =>
-  nouns.t("root.tell.titled", { title, inside: inside || nouns.t("root.say.nothing") });
+export const titled = (nouns: Nouns, title: string, inside: string | Phrase): string =>
+  nouns.t("root.tell.titled", { title, inside: inside.length ? inside : ["root.say.nothing"] });
 
 /** How somebody stands, in a line. */
 export function standing(nouns: Nouns, player: PlayerFacts, table: RootTable): string {
-  const parts = [goal(nouns, player, table), nouns.t("root.say.cards", { n: player.hand })];
-  if (factions.get(player.faction)?.warriors)
-    parts.push(
-      nouns.t("root.say.supply", { n: player.supply }),
-      nouns.t("root.say.rules_clearings", { n: player.rules.length }),
-    );
-  return parts.join(", ");
+  const known = { goal: goal(nouns, player, table), cards: ["root.say.cards", { n: player.hand }] };
+  if (!factions.get(player.faction)?.warriors) return nouns.t("root.tell.standing-alone", known);
+  return nouns.t("root.tell.standing", {
+    ...known,
+    supply: ["root.say.supply", { n: player.supply }],
+    rules: ["root.say.rules_clearings", { n: player.rules.length }],
+  });
 }
 
 /** How many of each building and token a faction has. */
@@ -65,21 +66,20 @@ export function belongings(nouns: Nouns, player: PlayerFacts, table: RootTable, 
     found.push({ target: `piece:${piece}`, text: trackLine(nouns, player, piece) });
   found.push(...(factionFace(player.faction)?.lines(nouns, player, table) ?? []));
   if (Object.keys(player.crafted).length)
-    found.push(line(titled(nouns, nouns.t("root.say.crafted"), stock(nouns, player.crafted))));
+    found.push(line(titled(nouns, nouns.t("root.say.crafted"), stock(player.crafted))));
   for (const card of player.in_play) {
-    const used = player.used.includes(card) ? ` (${nouns.t("root.say.used")})` : "";
-    const text = `${nouns.suited(card)}${used}: ${nouns.effect(card)}`;
+    const name = nouns.suited(card);
+    const shown = player.used.includes(card) ? nouns.t("root.tell.used", { card: name }) : name;
+    const text = nouns.t("root.label.named", { name: shown, effect: nouns.effect(card) });
     found.push({ target: `card:${card}`, text: titled(nouns, nouns.t("root.say.in_play"), text) });
   }
   if (player.seat !== me && player.hand_known.length) {
-    const known = nouns.t("root.say.known_cards", { name: nouns.seat(table, player.seat) });
+    const known = nouns.t("root.say.known_cards", { name: nouns.called(table, player.seat) });
     found.push(line(titled(nouns, known, nouns.cards(player.hand_known))));
   }
   return found;
 }
 
 /** A number of items of each kind. */
-export const stock = (nouns: Nouns, items: Readonly<Partial<Record<string, number>>>): string =>
-  Object.entries(items)
-    .map(([item, n]) => `${nouns.t(`root.item.${item}`)} ${n ?? 0}`)
-    .join(", ");
+export const stock = (items: Readonly<Partial<Record<string, number>>>): Phrase =>
+  Object.entries(items).map(([item, n]) => ["root.say.stock", { n: n ?? 0, item: [`root.item.${item}`] }]);

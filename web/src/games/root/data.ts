@@ -19,8 +19,6 @@ export interface CardData {
   cost: Cost[];
   item?: ItemName;
   vp?: number;
-  /** The name of the text about what it does, if it is not that of its kind or its own. */
-  says?: string;
   /** What is explained about it, if it is not what its kind is about. */
   topic?: string;
 }
@@ -124,7 +122,7 @@ export function effectKey(card: CardData): string {
   if (card.kind === "dominance")
     return card.suit === "bird" ? "root.card_effect.dominance_bird" : "root.card_effect.dominance";
   const shared = DECKS.map(({ effects }) => effects[card.kind]).find((name) => name !== undefined);
-  return `root.card_effect.${card.says ?? shared ?? card.id}`;
+  return `root.card_effect.${shared ?? card.id}`;
 }
 
 /** Quests of one name differ by suit; the text is that of the name. */

@@ -107,7 +107,7 @@ function titleOf(nouns: Nouns, kind: string, name: string, table: RootTable): st
       return nouns.suited(name);
     case "seat": {
       const player = table.players[Number(name)];
-      return player ? fullName(player, (key) => nouns.t(key)) : "";
+      return player ? fullName(player, nouns.say) : "";
     }
     case "piece":
       return capital(nouns.piece(name));
@@ -132,7 +132,7 @@ function factsOf(nouns: Nouns, kind: string, name: string, target: string, table
   switch (kind) {
     case "card": {
       const cost = nouns.cost(name);
-      const crafting = cost ? nouns.t("root.tell.crafting", { cost }) : "";
+      const crafting = cost.length ? nouns.t("root.tell.crafting", { cost }) : "";
       return [nouns.effect(name), crafting].filter(Boolean).map(sentence).join(" ");
     }
     case "seat": {

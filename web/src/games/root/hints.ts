@@ -28,5 +28,5 @@ function dominance(nouns: Nouns, player: PlayerFacts, table: RootTable): string 
   if (!card) return "";
   if (card.suit === "bird") return nouns.t("root.hint.dominance_bird");
   const n = player.rules.filter((id) => table.clearings[id - 1]?.suit === card.suit).length;
-  return nouns.t("root.hint.dominance", { suit: nouns.suit(card.suit), n });
+  return nouns.t("root.hint.dominance", { suit: [`root.suit.${card.suit}`], n });
 }

@@ -1,7 +1,8 @@
 /** The nouns of Root in words: places, cards, pieces, items, quests, seats. */
-import { readTarget, Speaker } from "../shared/speech";
+import type { Phrase } from "$lib/texts.svelte";
+import { readTarget, Speaker, type Said } from "../shared/speech";
 import { cardOf, effectKey, questKey, quests } from "./data";
-import { factionOf, shortName } from "./roster";
+import { called, factionOf, shortName } from "./roster";
 import { readItem, type RootTable } from "./types";
 
 /** Places are numbered through: clearings 1 to 12, then the forests. */
@@ -9,14 +10,23 @@ const FIRST_FOREST = 13;
 
 /** Names of things, in the language of the moment. */
 export class Nouns extends Speaker {
+  /** A message, for whoever speaks of something else than nouns. */
+  readonly say = (key: string, parameters?: Said): string => this.t(key, parameters);
+
   /** A faction, or a seat, by its name. */
   faction(name: string): string {
-    return shortName({ name, faction: factionOf(name) }, (key) => this.t(key));
+    return shortName({ name, faction: factionOf(name) }, this.say);
   }
 
   seat(table: RootTable, seat: number): string {
     const player = table.players[seat];
-    return player ? shortName(player, (key) => this.t(key)) : "";
+    return player ? shortName(player, this.say) : "";
+  }
+
+  /** A seat in a sentence, which says in which form. */
+  called(table: RootTable, seat: number): Phrase {
+    const player = table.players[seat];
+    return player ? called(player) : ["table.verbatim", { text: "" }];
   }
 
   suit(name: string): string {
@@ -43,51 +53,55 @@ export class Nouns extends Speaker {
 
   /** A card with its suit. */
   suited(name: string): string {
-    return this.t("root.label.card", { card: this.card(name), suit: this.cardSuit(name) });
+    return this.t(...withSuit(name));
   }
 
-  cards(names: readonly string[]): string {
-    return names.map((name) => this.suited(name)).join(", ");
+  /** Several of them, for a sentence. */
+  cards(names: readonly string[]): Phrase {
+    return names.map(withSuit);
   }
 
   /** What a card does. */
   effect(name: string): string {
     const card = cardOf(name);
     if (!card) return "";
-    const item = card.item ? this.item(card.item) : undefined;
-    // texts: root.card_effect.{item,ambush,dominance,dominance_bird,favor,vizier}
-    return this.t(effectKey(card), { item, n: card.vp ?? 0, suit: this.suit(card.suit) });
+    const item = card.item ? [`root.item.${card.item}`] : undefined;
+    // texts: root.card_effect.{item,ambush,dominance,dominance_bird,favor}
+    return this.t(effectKey(card), { item, n: card.vp ?? 0, suit: [`root.suit.${card.suit}`] });
   }
 
   /** What a card costs to craft: how many pieces in clearings of which suit; nothing for cards that are not crafted. */
-  cost(name: string): string {
+  cost(name: string): Phrase {
     const symbols = cardOf(name)?.cost ?? [];
-    return [...new Set(symbols)]
-      .map((suit) => `${symbols.filter((symbol) => symbol === suit).length} ${this.suit(suit)}`)
-      .join(", ");
+    return [...new Set(symbols)].map((suit) => [
+      `root.cost.${suit}`,
+      { n: symbols.filter((symbol) => symbol === suit).length },
+    ]);
   }
 
   /** An item in its state (`boot`, `boot-`, `boot!`, `boot-!`). */
   item(tile: string): string {
     const { item, state } = readItem(tile);
-    return this.t(`root.item_state.${state}`, { item: this.t(`root.item.${item}`) });
+    return this.t(`root.item_state.${state}`, { item: [`root.item.${item}`] });
   }
 
   piece(name: string, number = 1): string {
     return this.t(`root.piece.${name}`, { n: number });
   }
 
-  pieces(name: string, number: number): string {
-    return `${number} ${this.piece(name, number)}`;
+  /** A number of pieces, for a sentence. */
+  pieces(name: string, number: number): Phrase {
+    return ["root.say.count", { n: number, what: [`root.piece.${name}`, { n: number }] }];
   }
 
   /** A quest with its suit and its items. */
   quest(name: string): string {
     const quest = quests.get(name);
+    const [one, other] = (quest?.items ?? []).map((item) => [`root.item.${item}`]);
     return this.t("root.say.quest_needs", {
-      quest: this.questName(name),
-      suit: this.suit(quest?.suit ?? "any"),
-      items: (quest?.items ?? []).map((item) => this.item(item)).join(" + "),
+      quest: [questKey(name)],
+      suit: [`root.suit.${quest?.suit ?? "any"}`],
+      items: ["root.say.both", { one, other }],
     });
   }
 
@@ -103,6 +117,11 @@ export class Nouns extends Speaker {
     return this.t(`root.character_name.${name}`);
   }
 }
+
+const withSuit = (name: string): [string, Said] => [
+  "root.label.card",
+  { card: [`root.card_name.${name}`], suit: [`root.suit.${cardOf(name)?.suit ?? "any"}`] },
+];
 
 /** The number of a place from its notation. */
 export function numbered(place: string): number {

@@ -43,7 +43,7 @@ export function outline(nouns: Nouns, table: RootTable, me: number | null): Sect
   const players = own ? [own, ...table.players.filter((player) => player !== own)] : table.players;
   for (const player of players)
     found.push({
-      title: fullName(player, (key) => nouns.t(key)),
+      title: fullName(player, nouns.say),
       items: belongings(nouns, player, table, me).map((item) => ({ ...item, text: capital(item.text) })),
     });
   return found;
@@ -55,7 +55,7 @@ function common(nouns: Nouns, table: RootTable): Section {
     { text: moment(nouns, table) },
     { text: nouns.t("root.say.deck", { n: table.deck }) },
     { text: titled(nouns, nouns.t("root.tell.discard"), nouns.cards(table.discard)) },
-    { text: titled(nouns, nouns.t("root.say.items_left"), stock(nouns, table.items)) },
+    { text: titled(nouns, nouns.t("root.say.items_left"), stock(table.items)) },
   ];
   for (const card of table.available)
     items.push({
@@ -71,12 +71,12 @@ function common(nouns: Nouns, table: RootTable): Section {
 /** Where the paths of a clearing lead. */
 function paths(nouns: Nouns, table: RootTable, id: number): string {
   const data = maps[table.map]?.clearing.find((clearing) => clearing.id === id);
-  return nouns.t("root.tell.paths", { places: (data?.adjacent ?? []).join(", ") });
+  return nouns.t("root.tell.paths", { places: data?.adjacent ?? [] });
 }
 
 /** What lies around a forest. */
 function around(nouns: Nouns, table: RootTable, id: number): string {
   const data = maps[table.map]?.forest.find((forest) => forest.id === id);
   const forests = (data?.forests ?? []).map((forest) => `f${forest}`);
-  return nouns.t("root.tell.around", { places: [...(data?.clearings ?? []), ...forests].join(", ") });
+  return nouns.t("root.tell.around", { places: [...(data?.clearings ?? []), ...forests] });
 }

@@ -1,5 +1,5 @@
 /** Who plays Root at this table: the faces of the factions, found by name, and a seat's own name and colour. */
-import { t, type Phrase } from "$lib/texts.svelte";
+import { t, type Parameters, type Phrase } from "$lib/texts.svelte";
 import { factions as data } from "./data";
 import type { FactionFace, Thing } from "./factions/face";
 import { STRANGER, type Figure, type Sign } from "./pieces/shapes";
@@ -38,24 +38,27 @@ export const thingOf = (kind: string): Thing | undefined =>
     .map(({ things }) => things?.[kind])
     .find((thing) => thing !== undefined);
 
-type Say = (key: string) => string;
+type Say = (key: string, parameters?: Parameters) => string;
 type Named = Pick<PlayerFacts, "name" | "faction">;
 /** A seat that shares its faction with another has a name of its own, the faction's with something added: that is shown. */
 const mark = ({ name, faction }: Named): string =>
-  name === undefined || name === faction ? "" : ` ${name.replace(faction, "").replace(/^[\W_]+/, "")}`;
+  name === undefined || name === faction ? "" : name.replace(faction, "").replace(/^[\W_]+/, "");
 
-/** What a seat is called, for a sentence that asks for a form of it. */
-export function called(player: Named): Phrase {
+/** What a seat is called in a sentence, which says in which form. */
+export const called = (player: Named): Phrase => {
   const name = [`root.short.${player.faction}`];
-  const own = mark(player).trim();
-  return own ? ["table.marked", { name, mark: own }] : name;
-}
+  return mark(player) ? ["table.marked", { name, mark: mark(player) }] : name;
+};
 
-/** What a seat is called: in a word, or in full. */
-export const shortName = (player: Named, say: Say = t): string =>
-  `${say(`root.short.${player.faction}`)}${mark(player)}`;
-export const fullName = (player: Named, say: Say = t): string =>
-  `${say(`root.faction.${player.faction}`)}${mark(player)}`;
+/** What a seat is called on its own: in a word, or in full. */
+export const shortName = (player: Named, say: Say = t): string => {
+  const name = say(`root.short.${player.faction}`);
+  return mark(player) ? say("table.marked", { name, mark: mark(player) }) : name;
+};
+export const fullName = (player: Named, say: Say = t): string => {
+  const name = say(`root.faction.${player.faction}`);
+  return mark(player) ? say("table.marked", { name, mark: mark(player) }) : name;
+};
 
 /** The colour of a faction. */
 export const colourOf = (faction: string): string => `var(--${faction}, var(--ink))`;

@@ -106,9 +106,9 @@ export function advice(seats: readonly string[]): Advice | null {
 export function advise(seats: readonly string[]): string {
   const change = advice(seats);
   if (change === null) return "";
-  const put = t(`root.faction.${change.put}`);
+  const put = [`root.faction.${change.put}`];
   return change.kind === "swap"
-    ? t("root.setup.advice-swap", { put, out: t(`root.faction.${change.out}`) })
+    ? t("root.setup.advice-swap", { put, out: [`root.faction.${change.out}`] })
     : t("root.setup.advice-add", { put });
 }
 
@@ -120,7 +120,7 @@ export function warnings(options: Record<string, unknown>): string[] {
   if (seats.length > MOST) said.push(t("root.setup.too-many", { n: MOST }));
   if (new Set(seats).size < seats.length) said.push(t("root.setup.twice"));
   if (first !== RANDOM && !seats.includes(first)) {
-    said.push(t("root.setup.first-absent", { name: t(`root.faction.${first}`) }));
+    said.push(t("root.setup.first-absent", { name: [`root.faction.${first}`] }));
   }
   if (said.length) return said;
   const sum = reach(seats);

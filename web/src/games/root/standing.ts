@@ -1,5 +1,6 @@
 /** Whose moment it is, how it ended, and how everybody stands then. */
 import type { Placing } from "../game";
+import { capital } from "../shared/speech";
 import type { Nouns } from "./nouns";
 import type { PlayerFacts, RootTable } from "./types";
 
@@ -14,16 +15,16 @@ export function moment(nouns: Nouns, table: RootTable): string {
 /** Who has won, and by what. */
 export function result(nouns: Nouns, table: RootTable): string | null {
   if (!table.over) return null;
-  const names = table.winners.map((seat) => nouns.seat(table, seat)).join(", ");
-  const reason = nouns.t(`root.reason.${table.reason ?? "points"}`);
-  return nouns.t("root.tell.result", { names, n: table.winners.length, reason });
+  const names = table.winners.map((seat) => nouns.called(table, seat));
+  const reason = [`root.reason.${table.reason ?? "points"}`];
+  return capital(nouns.t("root.tell.result", { names, n: table.winners.length, reason }));
 }
 
 /** How everybody stands at the end: winners first, then by points; whoever went for dominance or a coalition has none. */
 export function ranking(nouns: Nouns, table: RootTable): Placing[] {
   const score = ({ points, dominance, partner }: PlayerFacts): string => {
     if (dominance !== null) return nouns.card(dominance);
-    if (partner !== null) return nouns.t("root.say.partner_of", { name: nouns.seat(table, partner) });
+    if (partner !== null) return nouns.t("root.say.partner_of", { name: nouns.called(table, partner) });
     return nouns.t("table.points", { n: points });
   };
   const places = table.players.map((player) => ({

@@ -1,4 +1,5 @@
 /** Things on the table in words, for people who cannot see them: what each is, and what is there. */
+import type { Phrase } from "$lib/texts.svelte";
 import { capital, readTarget } from "../shared/speech";
 import { standing, titled, trackLine } from "./belongings";
 import { placeOf, type Nouns } from "./nouns";
@@ -39,16 +40,16 @@ export function clearingFacts(nouns: Nouns, table: RootTable, id: number): strin
   const parts = [
     clearing.ruler === null
       ? nouns.t("root.tell.ruled_by_nobody")
-      : nouns.t("root.tell.ruled_by", { name: nouns.seat(table, clearing.ruler) }),
+      : nouns.t("root.tell.ruled_by", { name: nouns.called(table, clearing.ruler) }),
   ];
   for (const { seat } of table.players) {
-    const things: string[] = [];
+    const things: Phrase[] = [];
     const warriors = warriorsOf(clearing, seat);
     if (warriors) things.push(nouns.pieces("warrior", warriors));
     for (const piece of clearing.pieces)
       if (piece.seat === seat) things.push(nouns.pieces(piece.piece, piece.number));
-    if (clearing.pawns.includes(seat)) things.push(nouns.t("root.tell.pawn"));
-    if (things.length) parts.push(titled(nouns, nouns.seat(table, seat), things.join(", ")));
+    if (clearing.pawns.includes(seat)) things.push(["root.tell.pawn"]);
+    if (things.length) parts.push(titled(nouns, nouns.seat(table, seat), things));
   }
   if (clearing.ruin) parts.push(nouns.t("root.tell.ruin"));
   parts.push(nouns.t("root.tell.slots", { open: clearing.open, slots: clearing.slots }));
@@ -64,13 +65,15 @@ export function forestLine(nouns: Nouns, table: RootTable, id: number): string {
 
 /** Whose pawns are in a forest. */
 export const forestFacts = (nouns: Nouns, table: RootTable, id: number): string =>
-  (table.forests[`f${id}`] ?? []).map((seat) => nouns.seat(table, seat)).join(", ");
+  nouns.t("table.verbatim", {
+    text: (table.forests[`f${id}`] ?? []).map((seat) => nouns.called(table, seat)),
+  });
 
 /** A card: its suit, what it costs and what it does. */
 export function cardLine(nouns: Nouns, name: string): string {
   const cost = nouns.cost(name);
   const parts = [nouns.suited(name)];
-  if (cost) parts.push(nouns.t("root.tell.cost", { cost }));
+  if (cost.length) parts.push(nouns.t("root.tell.cost", { cost }));
   parts.push(nouns.effect(name));
   return parts.join("; ");
 }
@@ -78,11 +81,7 @@ export function cardLine(nouns: Nouns, name: string): string {
 function seatLine(nouns: Nouns, table: RootTable, seat: number): string {
   const player = table.players[seat];
   if (!player) return "";
-  return titled(
-    nouns,
-    fullName(player, (key) => nouns.t(key)),
-    standing(nouns, player, table),
-  );
+  return titled(nouns, fullName(player, nouns.say), standing(nouns, player, table));
 }
 
 /** A kind of piece, with its track if it has one. */

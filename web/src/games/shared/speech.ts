@@ -1,4 +1,5 @@
 /** What a game's words are made with. */
+import type { Phrase } from "$lib/texts.svelte";
 
 /** What words are made of: a message, whether there is one, and the paragraph it names. */
 export interface Speech {
@@ -7,7 +8,8 @@ export interface Speech {
   lawOf(key: string): string | undefined;
 }
 
-export type Said = Record<string, string | number | undefined>;
+/** What goes into a message: a phrase waits until the message says in which form it is wanted. */
+export type Said = Record<string, string | number | Phrase | undefined>;
 
 /** Somebody who speaks; a game adds the names of its things. */
 export class Speaker implements Speech {

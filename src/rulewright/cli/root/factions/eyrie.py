@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rulewright.cli.root.faction import FactionFace, Player
+from rulewright.games.root.speech import nouns
 from rulewright.games.root.tables import FACTION
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class EyrieFace(FactionFace):
         """Return what the leader does, and who is left."""
         texts, board = words.texts, player["board"]
         lines = [texts(f"root.leader_effect.{board['leader']}")] if board["leader"] else []
-        left = ", ".join(texts(f"root.leader_name.{name}") for name in board["leaders_face_up"])
+        left = words.listed(nouns.word("leader_name", name) for name in board["leaders_face_up"])
         return [*lines, f"{texts('root.say.leaders_left')}: {left or texts('root.say.nothing')}"]
 
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.cli.root.faction import FactionFace, Player
 from rulewright.games.root.factions.vagabond.speech import quest
+from rulewright.games.root.speech import nouns
+from rulewright.kernel.speech import Phrase
 
 if TYPE_CHECKING:
     from rulewright.cli.face import Facts
@@ -29,8 +31,8 @@ class VagabondFace(FactionFace):
         """Return what the character can do, relationships, and completed quests."""
         texts, board = words.texts, player["board"]
         lines = [texts(f"root.character_effect.{board['character']}")] if board["character"] else []
-        relations = ", ".join(
-            f"{words.seat(facts, int(seat))}: {texts(f'root.relation.{relation}')}"
+        relations = words.listed(
+            Phrase("root.tell.titled", title=words.called(facts, int(seat)), inside=nouns.word("relation", relation))
             for seat, relation in board["relations"].items()
             if int(seat) != player["seat"]
         )
@@ -45,7 +47,10 @@ def character(words: Names, board: dict[str, Any]) -> str:
 
 def items(words: Names, board: dict[str, Any]) -> str:
     """Return the items."""
-    carried = ", ".join(words.item(tile) + (f" x{n}" if n > 1 else "") for tile, n in board["items"].items())
+    carried = words.listed(
+        Phrase("root.say.stock", n=n, item=nouns.item(tile)) if n > 1 else nouns.item(tile)
+        for tile, n in board["items"].items()
+    )
     return f"{words.texts('root.say.items')}: {carried or words.texts('root.say.nothing')}"
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulewright.games.root.position import Root
 from rulewright.games.root.rules.cards import draw
-from rulewright.games.root.tables import FACTION, FACTIONS, ITEM_TILES, item_of
+from rulewright.games.root.tables import COMMON, FACTION, ITEM_TILES, item_of
 from rulewright.games.root.terms import CLEARING_SUITS, CLEARINGS, PLACES, bits
 from rulewright.kernel.agenda import Agenda
 from rulewright.kernel.law import law
@@ -73,7 +73,7 @@ def deal_hands(root: Root) -> None:
     root.fate.shuffle(cards)
     root.deck = cards
     for seat in root.setting.seats:
-        draw(root, seat, FACTIONS.standard_setup_hand)
+        draw(root, seat, COMMON.standard_setup_hand)
 
 
 @law("root 5.1.7")
@@ -120,13 +120,13 @@ def reach(factions: list[str]) -> int:
 @law("root 5.2")
 def recommended_reach(players: int) -> int:
     """Return the Reach recommended for a number of players."""
-    return FACTIONS.reach.min_total[str(players)]
+    return COMMON.reach.min_total[str(players)]
 
 
 @law("root 5.2")
 def adventurous_reach() -> int:
     """Return the Reach that is enough for the adventurous at any count."""
-    return FACTIONS.reach.adventurous_min
+    return COMMON.reach.adventurous_min
 
 
 @law("root 5.1.1")

@@ -93,7 +93,7 @@ def placed(root: Root, option: Option[Any]) -> Phrase:
         origin, destination = (nouns.place_in_brief(root, nouns.place_of(target)) for target in targets)
         return Phrase("root.say.way", origin=origin, destination=destination)
     if len(targets) > 1:
-        foe = nouns.force(root, targets[1])
+        foe = nouns.force_of(root, targets[1])
         return Phrase("root.label.fight", name=foe, place=nouns.place(root, place))
     if "@" in text:
         what = nouns.word("trigger", text.partition("@")[0])
@@ -105,12 +105,24 @@ def deed(root: Root, text: str, name: str) -> Phrase:
     """Return an answer that does something with a card."""
     verb, colon, _ = text.partition(":")
     if colon and verb in WITH_EFFECT:
-        return Phrase(f"root.label.{verb}", card=nouns.card(name), effect=nouns.effect(root, name))
+        return Phrase(f"root.label.{verb}", card=nouns.suited(root, name), effect=nouns.effect(root, name))
     if colon and verb in FOR_GOOD:
         suit = nouns.suit_of(root, name)
         key = f"root.label.{verb}_bird" if suit == "bird" else f"root.label.{verb}"
         return Phrase(key, card=nouns.card(name), suit=nouns.suit(suit))
     return nouns.suited(root, name)
+
+
+def told_apart(root: Root, question: Question, name: str) -> Phrase:
+    """Return a card as briefly as can be: with its suit only where the question names another card of its name."""
+    cards = {
+        card
+        for option in question.options
+        for kind, _, card in (target.partition(":") for target in option.targets)
+        if kind == "card"
+    }
+    alike = any(card != name and nouns.title(root, card) == nouns.title(root, name) for card in cards)
+    return nouns.suited(root, name) if alike else nouns.card(name)
 
 
 def plain(question: Question, text: str) -> Phrase:
@@ -130,12 +142,12 @@ def button(root: Root, question: Question, option: Option[Any]) -> Phrase | None
     if kind == "seat" and len(targets) == 1:
         return nouns.seat(root, int(name))
     if kind == "card":
-        return deed_button(root, text, name)
+        return deed_button(root, question, text, name)
     if ">" in text:
         origin, destination = (place_name(nouns.place_of(target)) for target in targets)
         return Phrase("root.say.way", origin=origin, destination=destination)
     if kind == "clearing" and len(targets) > 1:
-        foe = nouns.force(root, targets[1])
+        foe = nouns.force_of(root, targets[1])
         return Phrase("root.button.fight", name=foe, number=name)
     return None
 
@@ -147,11 +159,11 @@ def plain_button(question: Question, text: str) -> Phrase | None:
     return None if f"{question.prompt} {text}" in SAID else nouns.word("button", text)
 
 
-def deed_button(root: Root, text: str, name: str) -> Phrase | None:
+def deed_button(root: Root, question: Question, text: str, name: str) -> Phrase | None:
     """Return something done with a card in a word or two."""
     verb, colon, _ = text.partition(":")
     if colon and verb in WITH_EFFECT:
-        return Phrase(f"root.button.{verb}", card=nouns.card(name))
+        return Phrase(f"root.button.{verb}", card=told_apart(root, question, name))
     if colon and verb in FOR_GOOD:
         return Phrase(f"root.button.{verb}", card=nouns.card(name), suit=nouns.suit(nouns.suit_of(root, name)))
     return None

@@ -13,14 +13,16 @@ from rulewright.games.root.terms import FIRST_FOREST, ITEMS, SUITS, place_name
 from rulewright.kernel.speech import Phrase
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rulewright.games.root.position import Root
-    from rulewright.games.root.terms import Place
+    from rulewright.games.root.terms import Force, Place
     from rulewright.kernel.question import Seat
 
 STATE = {"": "ready", "-": "exhausted", "!": "damaged", "-!": "worn"}
 """What the sign behind an item says of it."""
-EFFECTS = {"ambush": "ambush", "own": "vizier"}
-"""What cards of a kind do, where all of a kind do the same."""
+EFFECTS = {"ambush": "ambush"}
+"""What cards of a kind do, where all of a kind do the same; every other one has a text under its own name."""
 SUITED = {"dominance": "dominance", "immediate": "favor"}
 """The same where it depends on their suit."""
 
@@ -37,14 +39,21 @@ def faction(root: Root, seat: Seat) -> str:
 
 
 def seat(root: Root, seat: Seat) -> Phrase:
-    """Return what to call a seat, in a word."""
-    return word("short", faction(root, seat))
+    """Return what to call a seat, in a word; whoever plays a faction as the second has a number beside it."""
+    name, called = faction(root, seat), root.setting.names[seat]
+    if called == name:
+        return word("short", name)
+    return Phrase("table.marked", name=word("short", name), mark=called.removeprefix(f"{name}_"))
 
 
-def force(root: Root, target: str) -> Phrase:
-    """Return what to call a force by its target: a seat, or somebody who has none."""
-    kind, _, name = target.partition(":")
-    return seat(root, int(name)) if kind == "seat" else word(kind, name)
+def force(root: Root, force: Force) -> Phrase:
+    """Return what to call a force: a seat, or a hireling that has none."""
+    return seat(root, force) if force in root.setting.seats else word("hireling", root.setting.names[force])
+
+
+def force_of(root: Root, target: str) -> Phrase:
+    """Return what to call the force that a target names."""
+    return force(root, root.setting.targets.index(target))
 
 
 def full_name(root: Root, seat: Seat) -> Phrase:
@@ -103,6 +112,16 @@ def suited(root: Root, name: str) -> Phrase:
 def with_suit(name: str, colour: str) -> Phrase:
     """Return a card with a suit."""
     return Phrase("root.label.card", card=card(name), suit=suit(colour))
+
+
+def title(root: Root, name: str) -> str:
+    """Return what cards of one name have in common: those that exist in several suits end in theirs."""
+    return name.removesuffix(f"_{suit_of(root, name)}")
+
+
+def cost(symbols: Sequence[str]) -> tuple[Phrase, ...]:
+    """Return what a card costs to craft: how many of each suit."""
+    return tuple(Phrase(f"root.cost.{one}", n=symbols.count(one)) for one in dict.fromkeys(symbols))
 
 
 def effect(root: Root, name: str) -> Phrase:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from rulewright.games.root.speech import nouns
-from rulewright.games.root.speech.nouns import place, seat, suited
+from rulewright.games.root.speech.nouns import force, place, seat, suited
 from rulewright.games.root.speech.tongue import (
     Facts,
     Teller,
@@ -30,8 +30,8 @@ def removed(root: Root, facts: Facts) -> Phrase:
     return (_took_off if facts["by"] == facts["owner"] else _removed)(root, facts)
 
 
-_removed = with_pieces("removed", by=seat, owner=seat, place=place)
-_took_off = with_pieces("removed.own", owner=seat, place=place)
+_removed = with_pieces("removed", by=force, owner=force, place=place)
+_took_off = with_pieces("removed.own", owner=force, place=place)
 
 
 def rolled(_: Root, facts: Facts) -> Phrase:
@@ -51,6 +51,17 @@ def rolled(_: Root, facts: Facts) -> Phrase:
     )
 
 
+def showed(root: Root, facts: Facts) -> Phrase:
+    """Tell that a hand was shown: its cards to those who saw them, if there were any."""
+    seen = facts.get("cards")
+    return (_showed if seen is None else _showed_cards if seen else _showed_nothing)(root, facts)
+
+
+_showed = told("showed", seat=seat, viewer=seat)
+_showed_cards = told("showed.known", seat=seat, viewer=seat, cards=cards)
+_showed_nothing = told("showed.empty", seat=seat, viewer=seat)
+
+
 def seats(root: Root, seats: tuple[Seat, ...]) -> tuple[Phrase, ...]:
     """Say several seats."""
     return tuple(nouns.seat(root, one) for one in seats)
@@ -59,13 +70,13 @@ def seats(root: Root, seats: tuple[Seat, ...]) -> tuple[Phrase, ...]:
 EVENTS: dict[str, Teller] = {
     "turn": told("turn", round=number, seat=seat),
     "phase": told("phase", seat=seat, phase=of("phase")),
-    "placed": with_pieces("placed", seat=seat, place=place),
+    "placed": with_pieces("placed", seat=force, place=place),
     "removed": removed,
-    "moved": with_pieces("moved", seat=seat, origin=place, destination=place),
-    "battle": told("battle", attacker=seat, defender=seat, clearing=place),
-    "ambushed": told("ambushed", attacker=seat, hits=number),
+    "moved": with_pieces("moved", seat=force, origin=place, destination=place),
+    "battle": told("battle", attacker=force, defender=force, clearing=place),
+    "ambushed": told("ambushed", attacker=force, hits=number),
     "rolled": rolled,
-    "extra_hits": told("extra_hits", seat=seat, number=number, cause=of("cause")),
+    "extra_hits": told("extra_hits", seat=force, number=number, cause=of("cause")),
     "hits": told("hits", attacker=number, defender=number),
     "scored": told("scored", seat=seat, points=number, why=of("score"), total=number),
     "lost_points": told("lost_points", seat=seat, points=number, total=number),
@@ -76,9 +87,7 @@ EVENTS: dict[str, Teller] = {
     "took": either(
         "card", told("took.known", seat=seat, victim=seat, card=suited), told("took", seat=seat, victim=seat)
     ),
-    "showed": either(
-        "cards", told("showed.known", seat=seat, viewer=seat, cards=cards), told("showed", seat=seat, viewer=seat)
-    ),
+    "showed": showed,
     "reshuffled": told("reshuffled", cards=number),
     "crafted": told("crafted", seat=seat, card=suited),
     "used": told("used", seat=seat, card=suited),

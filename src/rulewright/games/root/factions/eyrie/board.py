@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+from rulewright.games.root.factions.eyrie.tables import DATA
 from rulewright.games.root.position import Board
-from rulewright.games.root.tables import FACTION
 from rulewright.games.root.terms import all_in, bits
 from rulewright.kernel.state import card_set, card_sets, value
 
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from rulewright.games.root.position import Root
     from rulewright.kernel.question import Seat
 
-DATA = FACTION["eyrie"]
 COLUMNS: tuple[str, ...] = tuple(DATA.tracks["decree_columns"])
 RECRUIT, MOVE, BATTLE, BUILD = range(4)
 ROOST_POINTS: list[int] = DATA.tracks["roost_vp"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulewright.games.root.speech import nouns
+from rulewright.games.root.speech.asking import told_apart
 from rulewright.games.root.speech.nouns import seat, suited
 from rulewright.games.root.speech.tongue import Teller, Tongue, number, of, told
 from rulewright.games.root.terms import SUITS
@@ -52,9 +53,12 @@ class EyrieTongue(Tongue):
         return Phrase("root.label.order", suit=nouns.suit(text)) if _ordered(question, text) else None
 
     def button(self, root: Root, question: Question, option: Option[Any]) -> Phrase | None:
-        """Say leaders in a word or two, and suits alone."""
+        """Say leaders and cards for the Decree in a word or two, and suits alone."""
         if question.prompt == "root.eyrie.leader":
             return Phrase(f"root.button.leader.{option.text}")
+        if question.prompt == "root.eyrie.add" and len(option.targets) > 1:
+            name, column = (target.partition(":")[2] for target in option.targets)
+            return Phrase("root.button.add", card=told_apart(root, question, name), column=nouns.word("column", column))
         return nouns.suit(option.text) if _ordered(question, option.text) else None
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rulewright.games.root.factions.marquise.tables import DATA
 from rulewright.games.root.position import Board
-from rulewright.games.root.tables import FACTION
 from rulewright.kernel.state import value
 
 if TYPE_CHECKING:
     from rulewright.games.root.position import Root
     from rulewright.kernel.question import Seat
 
-DATA = FACTION["marquise"]
 ACTIONS = DATA.actions_per_turn
 WOOD_COST: list[int] = DATA.tracks["cost"]
 TRACK: dict[str, list[int]] = {kind: DATA.tracks[f"{kind}_vp"] for kind in ("sawmill", "workshop", "recruiter")}

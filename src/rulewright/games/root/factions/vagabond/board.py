@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+from rulewright.games.root.factions.vagabond.tables import CHARACTERS, QUESTS
 from rulewright.games.root.position import Board, seats
-from rulewright.games.root.tables import CHARACTERS, FACTION, ITEM_TILES, QUESTS, item_of, suit_of
+from rulewright.games.root.tables import FACTION, ITEM_TILES, item_of, suit_of
 from rulewright.games.root.terms import BAG, COINS, ITEMS, TEA, Item, Suit
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Option

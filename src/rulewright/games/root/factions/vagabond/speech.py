@@ -6,10 +6,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from rulewright.games.root.factions.vagabond.board import BASE_CHARACTERS
+from rulewright.games.root.factions.vagabond.tables import QUESTS
 from rulewright.games.root.speech import nouns
 from rulewright.games.root.speech.nouns import place, seat, suited
 from rulewright.games.root.speech.tongue import Teller, Tongue, either, item, of, told
-from rulewright.games.root.tables import QUESTS
 from rulewright.kernel.speech import Phrase
 
 if TYPE_CHECKING:

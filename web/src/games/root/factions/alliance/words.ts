@@ -48,5 +48,5 @@ export function warning({ nouns, question, table }: Asked): string {
     if (pieces.some((piece) => piece.piece === "sympathy" && piece.seat === seat)) places.add(id);
   }
   if (!places.size) return "";
-  return nouns.t("root.hint.outrage", { n: places.size, places: [...places].join(", ") });
+  return nouns.t("root.hint.outrage", { n: places.size, places: [...places] });
 }

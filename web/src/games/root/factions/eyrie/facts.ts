@@ -42,6 +42,5 @@ export const VIZIER: CardData = {
   count: 2,
   kind: "own",
   cost: [],
-  says: "vizier",
   topic: "vizier",
 };

@@ -10,7 +10,7 @@ import Summary from "./Summary.svelte";
 import { hint, lines, things, trackNote } from "./words";
 
 // texts: root.seat.{how,birdsong,daylight,evening}.eyrie root.setup.{does,hard}.eyrie root.cause.commander
-// texts: root.{thing,explain}.{decree,vizier,turmoil,roost_track} root.card_effect.vizier
+// texts: root.{thing,explain}.{decree,vizier,turmoil,roost_track} root.card_effect.loyal_vizier
 export const eyrie: FactionFace = {
   id: ID,
   complexity: 2,

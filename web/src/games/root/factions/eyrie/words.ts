@@ -15,11 +15,11 @@ const leaderLine = (nouns: Nouns, leader: string): string =>
 
 /** A column of the Decree: its cards by suit, and which are resolved. */
 function columnLine(nouns: Nouns, board: EyrieFacts, column: Column): string {
-  const inside = board.decree[column].map(({ card, resolved }) =>
-    resolved ? nouns.t("root.tell.resolved", { card: nouns.suited(card) }) : nouns.suited(card),
+  const cards = nouns.cards(board.decree[column].map(({ card }) => card));
+  const inside = board.decree[column].map(({ resolved }, place) =>
+    resolved ? ["root.tell.resolved", { card: cards[place] }] : cards[place],
   );
-  const cards = titled(nouns, nouns.t(`root.column.${column}`), inside.join(", "));
-  return `${nouns.t("root.say.decree")}, ${cards}`;
+  return titled(nouns, columnTitle(nouns, column), inside);
 }
 
 /** Leader, those that are left, and the Decree. */
@@ -30,7 +30,7 @@ export function lines(nouns: Nouns, player: PlayerFacts): Item[] {
   const found: Item[] = leader
     ? [{ target: `leader:${leader}`, text: leaderLine(nouns, leader) }]
     : [line(nouns.t("root.say.no_leader"))];
-  const left = board.leaders_face_up.map((name) => nouns.leader(name)).join(", ");
+  const left = board.leaders_face_up.map((name) => [`root.leader_name.${name}`]);
   found.push(line(titled(nouns, nouns.t("root.say.leaders_left"), left)));
   for (const column of COLUMNS)
     found.push({ target: `column:${column}`, text: columnLine(nouns, board, column) });
@@ -59,7 +59,7 @@ export const things: Readonly<Record<string, Thing>> = {
 };
 
 function columnTitle(nouns: Nouns, column: string): string {
-  return `${nouns.t("root.say.decree")}, ${nouns.t(`root.column.${column}`)}`;
+  return nouns.t("root.say.decree_column", { column: [`root.column.${column}`] });
 }
 
 /** The columns of the Decree by the paragraph behind a question. */

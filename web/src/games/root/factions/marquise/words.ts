@@ -19,7 +19,11 @@ export function lines(nouns: Nouns, player: PlayerFacts, table: RootTable): Item
 export function trackNote(nouns: Nouns, player: PlayerFacts, piece: string): string {
   const next = nextBuilding(player, piece);
   if (!next) return "";
-  return nouns.t("root.say.next_building", { piece: nouns.piece(piece), cost: next.cost, n: next.points });
+  return nouns.t("root.say.next_building", {
+    piece: [`root.piece.${piece}`, { n: 1 }],
+    cost: next.cost,
+    n: next.points,
+  });
 }
 
 export function hint(asked: Asked): Hint | null {

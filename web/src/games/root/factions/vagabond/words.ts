@@ -23,28 +23,29 @@ export function lines(nouns: Nouns, player: PlayerFacts, table: RootTable): Item
   for (const [tile, n] of Object.entries(board.items)) {
     const { item, state } = readItem(tile);
     const on = state === "ready" ? (board.on_tracks[item] ?? 0) : 0;
-    const track = on ? `, ${nouns.t("root.tell.on_track", { n: on })}` : "";
-    found.push({ target: `item:${tile}`, text: `${n} × ${nouns.item(tile)}${track}` });
+    const tiles = { n, item: nouns.item(tile) };
+    const text = on
+      ? nouns.t("root.tell.tiles-track", { ...tiles, track: ["root.tell.on_track", { n: on }] })
+      : nouns.t("root.tell.tiles", tiles);
+    found.push({ target: `item:${tile}`, text });
   }
   const { carried, limit } = packOf(board);
   found.push(line(nouns.t("root.tell.satchel", { n: carried, limit })));
   for (const [seat, relation] of Object.entries(board.relations)) {
     if (Number(seat) === player.seat) continue;
-    const inside = [nouns.t(`root.relation.${relation}`)];
-    const aids = board.aids[seat];
-    if (aids) inside.push(nouns.t("root.tell.aids", { n: aids }));
-    const title = nouns.t("root.tell.relation_to", { name: nouns.seat(table, Number(seat)) });
-    found.push(line(titled(nouns, title, inside.join(", "))));
+    const level = [`root.relation.${relation}`];
+    const n = board.aids[seat];
+    const inside = n ? ["root.tell.relation", { relation: level, aids: ["root.tell.aids", { n }] }] : level;
+    const title = nouns.t("root.tell.relation_to", { name: nouns.called(table, Number(seat)) });
+    found.push(line(titled(nouns, title, inside)));
   }
   for (const quest of board.quests)
     found.push({
       target: `quest:${quest}`,
       text: titled(nouns, nouns.t("root.tell.quest"), nouns.quest(quest)),
     });
-  if (board.completed.length) {
-    const done = board.completed.map((quest) => nouns.quest(quest)).join("; ");
-    found.push(line(titled(nouns, nouns.t("root.say.completed"), done)));
-  }
+  for (const quest of board.completed)
+    found.push(line(titled(nouns, nouns.t("root.say.completed"), nouns.quest(quest))));
   found.push(line(nouns.t("root.tell.quests_left", { n: board.quest_deck })));
   return found;
 }
