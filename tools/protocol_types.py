@@ -19,7 +19,7 @@ from typing import Any
 
 import msgspec
 
-from rulewright.protocol import forms, messages
+from rulewright.protocol import forms, messages, requests, terms
 
 WEB = Path(__file__).parent.parent / "web"
 SCHEMA = WEB / "protocol.schema.json"
@@ -40,7 +40,7 @@ def text(schema: dict[str, Any]) -> str:
 
 def schema() -> dict[str, Any]:
     """Return the schema of everything that goes over the wire."""
-    return schema_of([messages, forms])
+    return schema_of([requests, messages, forms])
 
 
 def schema_of(modules: list[ModuleType]) -> dict[str, Any]:
@@ -57,7 +57,7 @@ def schema_of(modules: list[ModuleType]) -> dict[str, Any]:
         "$schema": DIALECT,
         "title": "Wire",
         "description": "Anything that goes over the wire.",
-        "version": messages.VERSION,
+        "version": terms.VERSION,
         "anyOf": [{"$ref": f"#/$defs/{name}"} for name in definitions],
         "$defs": definitions,
     }
@@ -69,8 +69,8 @@ def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
         thing
         for thing in vars(module).values()
         if inspect.isclass(thing)
-        and issubclass(thing, messages.Struct)
-        and thing is not messages.Struct
+        and issubclass(thing, terms.Struct)
+        and thing is not terms.Struct
         and thing.__module__ == module.__name__
     ]
 

@@ -2,8 +2,9 @@
 
 Random games are played at all tables until every question and every kind of event that the catalogue has words for
 has come up. Of each, what is new is kept, as a browser is told it, with its words in all languages: the browser must
-say the same. With `--check` nothing is written, and the exit status tells whether the files are
-current. What differs from game to game is in the room of the game beside this script, in `samples.py`.
+say the same. What the server says of the game itself, its options above all, stands first. With `--check` nothing is
+written, and the exit status tells whether the files are current. What differs from game to game is in the room of the
+game beside this script, in `samples.py`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Protocol, cast
 
+import msgspec
+
+import rulewright
 from rulewright.cli.face import capital
 from rulewright.kernel.event import Event
 from rulewright.kernel.fate import Fate
@@ -21,6 +25,7 @@ from rulewright.kernel.match import Match
 from rulewright.kernel.question import Option, Question
 from rulewright.kernel.speech import Phrase
 from rulewright.kernel.view import View
+from rulewright.server.wire.library import about
 from rulewright.texts.catalogue import FIRST, LANGUAGES, Texts, areas, identifier
 from tools.games import rooms
 
@@ -206,7 +211,8 @@ def samples(name: str) -> str:
             break
     if left:
         raise LookupError(f"nothing was found in {recipe.MOST_GAMES} games of {', '.join(sorted(left))}")
-    parts = [f'"languages": {json.dumps(LANGUAGES)}']
+    game = msgspec.structs.replace(about(rulewright.find(name)), data="")  # no test asks which tables they were
+    parts = [f'"info": {msgspec.json.encode(game).decode()}', f'"languages": {json.dumps(LANGUAGES)}']
     things = [
         {"thing": one, "said": [texts.say(said) for texts in found.texts]} for one, said in recipe.things().items()
     ]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations
+
 import pytest
 
 import rulewright
-from rulewright.arena.tables import asked, every_table, sizes
+from rulewright.arena.tables import FEW, asked, companies, every_table, sizes
 from rulewright.games.catalogue import GAMES
 from rulewright.kernel.errors import BadOptions
 from tests.kernel.toy import Toy
@@ -28,6 +31,25 @@ def test_a_game_that_says_nothing_is_tried_by_every_company_it_admits(monkeypatc
     assert ["marquise", "eyrie"] in tables
     assert ["alliance", "vagabond"] not in tables  # too little Reach
     assert sizes("root") == (2, 3, 4)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_of_very_many_companies_some_are_tried_in_which_any_two_meet(players: int) -> None:
+    names = tuple("abcdefghij")
+
+    chosen = companies(names, players)
+
+    assert chosen == companies(names, players)
+    assert {len(set(seats)) for seats in chosen} == {players}
+    assert {pair for seats in chosen for pair in combinations(seats, 2)} == set(combinations(names, 2))
+    assert len(chosen) <= FEW
+
+
+def test_at_tables_for_two_everybody_is_tried_with_two_others_if_there_are_very_many() -> None:
+    chosen = companies(tuple("abcdefghij"), 2)
+
+    assert Counter(name for seats in chosen for name in seats) == Counter(2 * "abcdefghij")
+    assert companies(tuple("abcd"), 2) == list(combinations("abcd", 2))
 
 
 def test_seats_without_names_make_one_table(monkeypatch: pytest.MonkeyPatch) -> None:

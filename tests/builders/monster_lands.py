@@ -22,7 +22,7 @@ from rulewright.games.monster_lands.position import (
     Realm,
 )
 from rulewright.games.monster_lands.rules.placement import act, carry_out
-from rulewright.games.monster_lands.rules.round import CLEARING, begin_adventures
+from rulewright.games.monster_lands.rules.round import CLEARING, PLACING, TURN, begin_adventures
 from rulewright.games.monster_lands.terms import (
     DICE,
     DIE_NAMES,
@@ -32,6 +32,7 @@ from rulewright.games.monster_lands.terms import (
     RIVAL,
     bits,
 )
+from rulewright.kernel.agenda import Agenda
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
 from rulewright.kernel.position import Ended
@@ -336,9 +337,6 @@ def told(events: list[Event], kind: str, fact: str) -> list[Any]:
 
 def reasons(realm: Realm, seat: int, text: str) -> list[str]:
     """Return the paragraphs that keep a seat from an answer in its turn."""
-    from rulewright.games.monster_lands.rules.round import PLACING, TURN  # noqa: PLC0415
-    from rulewright.kernel.agenda import Agenda  # noqa: PLC0415
-
     realm.stage = PLACING
     realm.turn = seat
     realm.agenda = Agenda(seat, TURN)

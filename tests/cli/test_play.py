@@ -101,6 +101,8 @@ def test_a_whole_game_of_two_people_at_one_keyboard(tmp_path: Path) -> None:
     typed, end = script_of(TWO, TWO, seed=5)
     output = play(tmp_path, typed, "--seats", "marquise,eyrie", "--me", "all", "--seed", "5")
     assert "The game is over." in output
+    # That a defender holds no ambush would show if the seat were not handed over.
+    assert "Only one answer is possible" not in output
     assert saved(tmp_path) == end.record
 
 

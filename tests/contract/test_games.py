@@ -11,7 +11,7 @@ from rulewright.arena.contract import check_match
 from rulewright.arena.secrecy import check_secrecy
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.view import View
-from tests.golden.scripts import stage
+from tests.golden.scripts import prefer
 from tests.tables import covering, title
 
 PAIRS = [(game, options) for game in rulewright.known_games() for options in covering(game)]
@@ -49,12 +49,12 @@ def test_a_random_match_keeps_the_contract_where_three_choices_meet(game: str, o
 @pytest.mark.parametrize(("game", "options"), PAIRS, ids=name)
 def test_nothing_is_betrayed_in_a_match_of_diligent_players(game: str, options: dict[str, Any]) -> None:
     """Random players seldom get far; these do something whenever they can, and every fourth question is looked at."""
-    rules, prefer = rulewright.find(game), stage(game).prefer
+    rules = rulewright.find(game)
     match = rules.new(options, seed="diligence")
     fate, chance = Fate.seeded("diligence"), Fate.seeded("secrecy")
     compared = 0
     while match.question is not None and len(match.history) < LOOKED_AT:
-        answer = prefer(match.question, fate)
+        answer = prefer(game, match.question, fate)
         if chance.below(4) == 0:
             compared += check_secrecy(match, answer, chance)
         match.answer(answer)
@@ -65,7 +65,7 @@ def test_nothing_is_betrayed_in_a_match_of_diligent_players(game: str, options: 
 
 @pytest.mark.parametrize(("game", "options"), PAIRS[::4], ids=name)
 def test_a_view_travels_as_plain_data(game: str, options: dict[str, Any]) -> None:
-    rules, prefer = rulewright.find(game), stage(game).prefer
+    rules = rulewright.find(game)
     match = rules.new(options, seed="travel")
     fate = Fate.seeded("travel")
     for _ in range(TRAVELS):
@@ -76,4 +76,4 @@ def test_a_view_travels_as_plain_data(game: str, options: dict[str, Any]) -> Non
         assert again.facts() == view.facts()
         assert again.pack() == view.pack()
         assert again.imagine(Fate.seeded(1)).question is not None
-        match.answer(prefer(match.question, fate))
+        match.answer(prefer(game, match.question, fate))

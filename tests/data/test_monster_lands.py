@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 
 import rulewright
 from rulewright.cli import application
+from rulewright.games.catalogue import GAMES
 from rulewright.games.monster_lands.checks import check
 from rulewright.games.monster_lands.game import MonsterLandsGame
 from rulewright.games.monster_lands.tables import FILES, read
@@ -110,8 +111,6 @@ def test_a_missing_table_is_named(folder: Path) -> None:
 
 
 def test_the_command_line_takes_a_folder(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from rulewright.games.catalogue import GAMES  # noqa: PLC0415
-
     monkeypatch.setattr(GAMES, "_games", {})
     words = ["simulate", "monster_lands", "--games", "2", "--data"]
     good = CliRunner().invoke(application("simulate"), [*words, str(folder)])

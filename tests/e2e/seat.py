@@ -24,6 +24,11 @@ READY = """() => {
   if (!table) return false;
   return table.dataset.asked === 'true' || table.dataset.status !== 'playing';
 }"""
+STILL = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(passing.map((one) => one.finished.catch(() => null)));
+}"""
 
 
 class Seat:
@@ -136,6 +141,10 @@ class Seat:
     def ready(self) -> None:
         """Wait until this person is asked, or the match has ended."""
         self.page.wait_for_function(READY)
+
+    def still(self) -> None:
+        """Wait for what moves or fades in: it is judged by what it comes to."""
+        self.page.evaluate(STILL)
 
     def reaches(self, number: int) -> None:
         """Wait until this browser has heard of a question."""

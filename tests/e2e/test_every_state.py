@@ -1,8 +1,8 @@
 """Every page and main state: readable for everybody, in all languages, by day and night, on desk and phone.
 
-Words, sizes and places are looked at on every walk.  What axe judges is judged where it may come out differently:
-contrast once by day and once by night, everything else once at a desk and once on a phone; `make thorough` judges
-everything everywhere.
+Words, sizes and places are looked at on every walk.  What axe judges is judged where it may come out differently, and
+of what is new in a state: everything once at a desk and once on a phone, contrast at the desk, of whole pages by night
+as well; `make thorough` judges everything everywhere.
 """
 
 from __future__ import annotations
@@ -11,32 +11,36 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
 import rulewright
+from rulewright.games.rooms import room
+from tests.e2e import tour as pages
 from tests.e2e.conftest import DESKTOP, PHONE, Sit
 from tests.e2e.seat import Seat
-from tests.e2e.tour import pages
-from tests.e2e.tour_monster_lands import monster_lands
-from tests.e2e.tour_root import root
+from tests.e2e.tour import State
 
+Light = Literal["light", "dark"]
 AXE = Path(rulewright.__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}}
 CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
 ALL_BUT_CONTRAST = {**TAGS, "rules": {"color-contrast": {"enabled": False}}}
-CHECK = """async (rules) => {
-  const found = await axe.run(document, {...rules, resultTypes: ['violations']});
+CHECK = """async ([part, rules]) => {
+  // A grid is laid over the whole page, whatever is judged: a board that is not is taken away meanwhile.
+  const boards = part ? [...document.querySelectorAll('.board svg')].filter((one) => !one.closest(part)) : [];
+  const places = boards.map((one) => {
+    const place = document.createComment('');
+    one.replaceWith(place);
+    return place;
+  });
+  const found = await axe.run(part || document, {...rules, resultTypes: ['violations']});
+  places.forEach((place, index) => place.replaceWith(boards[index]));
   return found.violations.map((broken) => [broken.id, broken.nodes.slice(0, 4).map((node) =>
     [node.html.slice(0, 160), node.any.concat(node.all, node.none)[0]?.message])]);
 }"""
-STILL = """async () => {
-  const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.all(passing.map((one) => one.finished.catch(() => null)));
-}"""
-"""Wait for what still moves or fades in: it is judged by what it comes to."""
 WORDS = """() => {
   const named = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
   const said = [...document.querySelectorAll('*')].flatMap((one) => named.map((name) => one.getAttribute(name) ?? ''));
@@ -75,13 +79,19 @@ SQUEEZED = """() => {
 BROKEN = re.compile(r"<[a-z_]+(?:[.-][\w.-]+)+>|undefined|\[object|NaN")
 
 
-def complaints(page: Page, size: ViewportSize, rules: Mapping[str, Any], *, table: bool) -> list[Any]:
-    """Return everything that is wrong with what a page shows, as far as it is judged by these rules of axe."""
+def judged(seat: Seat, rules: Mapping[str, Any], part: str) -> list[Any]:
+    """Return what these rules of axe find wrong with a part of a page, or with all of it."""
+    page = seat.page
     if not page.evaluate("typeof axe !== 'undefined'"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    page.evaluate(STILL)
-    found: list[Any] = page.evaluate(CHECK, dict(rules))
-    found += [f"words: {match.group()}" for match in BROKEN.finditer(page.evaluate(WORDS))]
+    seat.still()
+    found: list[Any] = page.evaluate(CHECK, [part, dict(rules)])
+    return found
+
+
+def complaints(page: Page, size: ViewportSize, *, table: bool) -> list[str]:
+    """Return what is wrong with the words, the sizes and the places of what a page shows."""
+    found = [f"words: {match.group()}" for match in BROKEN.finditer(page.evaluate(WORDS))]
     width, height = page.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]")
     if width > size["width"]:
         found.append(f"{width} wide")
@@ -94,52 +104,66 @@ def complaints(page: Page, size: ViewportSize, rules: Mapping[str, Any], *, tabl
 
 
 class Tour(Protocol):
-    """A walk that says where it is whenever there is something to look at."""
+    """A module with a walk that says where it is whenever there is something to look at."""
 
-    def __call__(self, seat: Seat, *, phone: bool) -> Iterator[str]: ...
+    LEAST: int
+
+    def walk(self, seat: Seat, *, phone: bool) -> Iterator[State]: ...
+
+
+TOURS = {"pages": pages} | {
+    game: tour for game in rulewright.known_games() if (tour := room("tests.e2e", game, "tour")) is not None
+}
+"""Through the pages of no game, and through every game that brings one."""
 
 
 class Walk(NamedTuple):
-    """Who walks: their language, their screen, day or night, and what axe is to judge."""
+    """Who walks: their language, their screen, and what axe is to judge by day and by night."""
 
     language: str
     size: ViewportSize
-    night: bool
-    rules: Mapping[str, Any]
+    looks: Mapping[Light, Mapping[str, Any]]
+    whole: bool = False
+    """Whether axe judges all of a page even where only a part of it is new."""
 
 
 DAILY = {
-    "desk": Walk("en-GB", DESKTOP, night=False, rules=TAGS),
-    "night": Walk("it-IT", DESKTOP, night=True, rules=CONTRAST),
-    "phone": Walk("de-DE", PHONE, night=False, rules=ALL_BUT_CONTRAST),
+    "desk": Walk("it-IT", DESKTOP, {"light": TAGS, "dark": CONTRAST}),
+    "phone": Walk("de-DE", PHONE, {"light": ALL_BUT_CONTRAST}),
 }
 THOROUGH = {
-    "night-again": DAILY["night"]._replace(rules=ALL_BUT_CONTRAST),
-    "phone-again": DAILY["phone"]._replace(rules=CONTRAST),
-    "phone-at-night": Walk("en-GB", PHONE, night=True, rules=TAGS),
+    "desk-whole": Walk("en-GB", DESKTOP, {"light": TAGS, "dark": TAGS}, whole=True),
+    "phone-whole": Walk("it-IT", PHONE, {"light": TAGS, "dark": TAGS}, whole=True),
+    "desk-german": Walk("de-DE", DESKTOP, {}),
+    "phone-english": Walk("en-GB", PHONE, {}),
 }
 WALKS = [pytest.param(walk, id=name) for name, walk in DAILY.items()]
 WALKS += [pytest.param(walk, id=name, marks=pytest.mark.thorough) for name, walk in THOROUGH.items()]
 
 
-@pytest.mark.parametrize(
-    ("tour", "least"), [(pages, 7), (root, 20), (monster_lands, 30)], ids=["pages", "root", "monster_lands"]
-)
+@pytest.mark.parametrize("tour", TOURS.values(), ids=list(TOURS))
 @pytest.mark.parametrize("walk", WALKS)
 @pytest.mark.long
-def test_every_state_is_accessible_complete_and_fits(sit: Sit, tour: Tour, least: int, walk: Walk) -> None:
-    language, size, night, rules = walk
-    anna = sit(size, language, touch=size == PHONE, night=night)
+def test_every_state_is_accessible_complete_and_fits(sit: Sit, tour: Tour, walk: Walk) -> None:
+    anna = sit(walk.size, walk.language, touch=walk.size == PHONE)
+    page = anna.page
     wrong: dict[str, list[Any]] = {}
     seen = 0
-    for state in tour(anna, phone=size == PHONE):
+    for state in tour.walk(anna, phone=walk.size == PHONE):
         seen += 1
-        page = anna.page
-        assert page.evaluate("document.documentElement.lang") == language[:2]
-        assert page.evaluate("document.documentElement.dataset.theme") == ("dark" if night else "light")
-        found = complaints(page, size, rules, table=page.locator(".table").count() > 0)
+        assert page.evaluate("document.documentElement.lang") == walk.language[:2]
+        page.emulate_media(color_scheme="light")
+        anna.still()
+        found: list[Any] = complaints(page, walk.size, table=page.locator(".table").count() > 0)
+        part = "" if walk.whole else state.new
+        for light, rules in walk.looks.items():
+            if light == "dark" and part:
+                continue  # its colours are those of the page, which was judged by night
+            page.emulate_media(color_scheme=light)
+            page.wait_for_selector(f"html[data-theme={light}]")
+            found += judged(anna, rules, part)
         if found:
-            wrong[state] = found
-    assert seen >= least
+            wrong[state.name] = found
+    assert seen >= tour.LEAST
     assert wrong == {}, json.dumps(wrong, indent=1)
     assert [text for text in anna.complaints if "404" not in text] == []

@@ -35,7 +35,7 @@ def hand_over(seat: Seat, pace: str) -> None:
 
 @pytest.mark.parametrize("skip", ["Space", ".bar [data-skip]"])
 def test_moves_of_bots_wait_for_their_turn_until_they_are_skipped(sit: Sit, skip: str) -> None:
-    anna = sit()
+    anna = sit(moving=True)
     hand_over(anna, "calm")
     anna.page.locator(".bar [data-skip]").wait_for()
     before = anna.number
@@ -52,7 +52,7 @@ def test_moves_of_bots_wait_for_their_turn_until_they_are_skipped(sit: Sit, skip
 
 
 def test_in_the_end_everything_has_been_shown_in_its_order(sit: Sit) -> None:
-    anna = sit()
+    anna = sit(moving=True)
     hand_over(anna, "usual")
     anna.page.locator(".bar [data-skip]").wait_for()
     anna.ready()

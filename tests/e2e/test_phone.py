@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, Sit
+from tests.e2e.positions import OFFERED
 from tests.e2e.seat import Seat
 
-ANSWERS = 20
+ANSWERS = 10
 WIDE = "document.scrollingElement.scrollWidth"
 
 
@@ -46,7 +47,7 @@ def tap_once(seat: Seat, chance: Random) -> None:
     seat.moved_on(number)
 
 
-@pytest.mark.parametrize("game", ["root", "monster_lands"])
+@pytest.mark.parametrize("game", OFFERED)
 def test_a_game_is_started_and_played_by_tapping(sit: Sit, game: str) -> None:
     anna = sit(PHONE, touch=True)
     anna.open()
@@ -85,7 +86,7 @@ WHOLE = """() => {
 PLACE = "JSON.stringify(document.querySelector('.table .board').getBoundingClientRect())"
 
 
-@pytest.mark.parametrize("game", ["root", "monster_lands"])
+@pytest.mark.parametrize("game", OFFERED)
 def test_words_that_do_not_fit_are_unfolded_over_the_board(sit: Sit, game: str) -> None:
     anna = sit(PHONE, "de-DE", touch=True)
     page = anna.page

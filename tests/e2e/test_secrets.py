@@ -18,7 +18,7 @@ from tests.e2e.conftest import Sit
 from tests.e2e.serving import Served
 
 SEATS = ("marquise", "alliance", "eyrie")
-ANSWERS = 70
+ANSWERS = 36
 
 
 class Truth(NamedTuple):

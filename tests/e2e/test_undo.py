@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
@@ -39,15 +41,17 @@ def asked(seat: Seat) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("record", "answers"),
     [
-        (played(PAIR, 0).until(asks(0, "root.marquise.keep")), ("", "")),
-        (hunted(RIVALS, 4).until(asks(0, "monster_lands.act")), ("use:nuduru", "tavern:strength")),
+        (played(PAIR, 0).when(asks(0, "root.marquise.keep")), ("", "")),
+        (hunted(RIVALS, 4).when(asks(0, "monster_lands.act")), ("use:nuduru", "tavern:strength")),
     ],
     ids=["root", "monster_lands"],
 )
-def test_ones_own_moves_are_taken_back_one_after_the_other(sit: Sit, record: Record, answers: tuple[str, str]) -> None:
+def test_ones_own_moves_are_taken_back_one_after_the_other(
+    sit: Sit, record: Callable[[], Record], answers: tuple[str, str]
+) -> None:
     anna = sit()
     anna.become("Anna")
-    anna.go(anna.bring(record, mine=[0])["match"])
+    anna.go(anna.bring(record(), mine=[0])["match"])
     questions = [asked(anna)]
     undo = anna.page.locator(".acts").get_by_role("button", name=SAY("table.undo"))
     expect(undo).to_be_disabled()
@@ -76,7 +80,7 @@ def test_ones_own_moves_are_taken_back_one_after_the_other(sit: Sit, record: Rec
     anna.page.keyboard.press("ArrowLeft")
     expect(where).to_be_visible()
     steps = int(slider.get_attribute("max") or 0)
-    assert steps == len(record.answers) + 2 < anna.number
+    assert steps == len(record().answers) + 2 < anna.number
     for step in range(steps - 1, -1, -1):
         expect(where).to_have_text(SAY("table.past-at", number=step, last=steps))
         anna.page.keyboard.press("ArrowLeft")

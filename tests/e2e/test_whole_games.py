@@ -8,13 +8,12 @@ from random import Random
 import pytest
 
 from tests.e2e.conftest import Sit
-from tests.e2e.positions import ALL, ALONE, CLANS, Played, hunted, played
+from tests.e2e.positions import ALONE, OFFERED, Played, hunted, usual
 from tests.e2e.seat import Seat
 
-GAMES = ("root", "monster_lands")
 MOST = 2000
 """Answers after which a game would have to be called endless."""
-FIRST = 8
+FIRST = 6
 """Answers after which a game has been begun."""
 Way = Callable[[Seat, Random], None]
 
@@ -59,24 +58,32 @@ def sit_down_by_keyboard(anna: Seat, game: str) -> None:
 
 @pytest.mark.parametrize("way", [click, key])
 @pytest.mark.parametrize(
-    ("bots", "seats", "left"),
-    [(played, ALL, 60), (hunted, CLANS, 60), (hunted, ALONE, 15)],
-    ids=["root", "monster_lands", "alone"],
+    ("game", "left"),
+    [*((usual(game), 10) for game in OFFERED), (hunted(ALONE, 0), 8)],
+    ids=[*OFFERED, "alone"],
 )
-def test_a_game_is_played_to_its_end(
-    sit: Sit, bots: Callable[[tuple[str, ...], int], Played], seats: tuple[str, ...], left: int, way: Way
-) -> None:
-    """Beginning with as many answers of everybody together still to come as bots would give."""
-    anna = sit()
+def test_a_game_is_played_to_its_end(sit: Sit, game: Played, left: int, way: Way) -> None:
+    """Beginning where a bot in the same seat would still choose so many times."""
+    anna = sit(moving=True)
     anna.become("Anna")
-    anna.go(anna.bring(bots(seats, 0).near_the_end(left), mine=[0])["match"])
+    anna.go(anna.bring(game.near_the_end(left), mine=[0])["match"])
 
     assert finish(anna, way, Random(7)) > 3  # noqa: S311  (which moves are made is no secret)
 
     ended(anna)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OFFERED)
+def test_a_game_is_one_click_away_and_begun_by_clicking(sit: Sit, game: str) -> None:
+    anna = sit()
+    anna.quick(0, game)
+
+    assert finish(anna, click, Random(7), FIRST) == FIRST  # noqa: S311  (which moves are made is no secret)
+
+    assert anna.complaints == []
+
+
+@pytest.mark.parametrize("game", OFFERED)
 def test_a_game_is_begun_by_keyboard_alone(sit: Sit, game: str) -> None:
     anna = sit()
     sit_down_by_keyboard(anna, game)
@@ -87,7 +94,7 @@ def test_a_game_is_begun_by_keyboard_alone(sit: Sit, game: str) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OFFERED)
 def test_a_whole_game_against_three_bots_by_clicking(sit: Sit, game: str) -> None:
     anna = sit()
     anna.quick(0, game)
@@ -96,7 +103,7 @@ def test_a_whole_game_against_three_bots_by_clicking(sit: Sit, game: str) -> Non
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OFFERED)
 def test_a_whole_game_by_keyboard_alone(sit: Sit, game: str) -> None:
     anna = sit()
     sit_down_by_keyboard(anna, game)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import pytest
@@ -18,22 +19,22 @@ SAY = Texts("en")
 class Case(NamedTuple):
     """Where somebody may wonder, and where something is left to chance."""
 
-    wondered: Record
+    wondered: Callable[[], Record]
     dark: str
     """What cannot be chosen then."""
     word: str
     """What is looked for in the law."""
-    risked: Record
+    risked: Callable[[], Record]
 
 
-FIGHTS = played(PAIR, 0).until(asks(0, "root.battle.where", least=3))
+FIGHTS = played(PAIR, 0).when(asks(0, "root.battle.where", least=3))
 ROOT = Case(FIGHTS, ".board [data-target^='clearing:']:not(.lit)", "ambush", FIGHTS)
 HUNT = hunted(RIVALS, 1)
 MONSTER_LANDS = Case(
-    HUNT.until(asks(0, "monster_lands.act", least=5), after=20),
+    HUNT.when(asks(0, "monster_lands.act", least=5), after=20),
     ".board [data-target^='path:']:not(.lit)",
     "potion",
-    HUNT.until(asks(0, "monster_lands.strike_monster", least=3)),
+    HUNT.when(asks(0, "monster_lands.strike_monster", least=3)),
 )
 
 
@@ -41,7 +42,7 @@ MONSTER_LANDS = Case(
 def test_why_not_and_the_law(sit: Sit, case: Case) -> None:
     anna = sit()
     anna.become("Anna")
-    anna.go(anna.bring(case.wondered, mine=[0])["match"])
+    anna.go(anna.bring(case.wondered(), mine=[0])["match"])
     anna.ready()
     page = anna.page
 
@@ -91,7 +92,7 @@ def test_the_odds_on_request(sit: Sit, case: Case) -> None:
     anna = sit()
     anna.become("Anna")
     page = anna.page
-    anna.go(anna.bring(case.risked, mine=[0])["match"])
+    anna.go(anna.bring(case.risked(), mine=[0])["match"])
     anna.ready()
     expect(page.locator(".table .target.lit")).not_to_have_count(0)
     anna.tab("list")

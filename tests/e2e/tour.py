@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from playwright.sync_api import expect
 
@@ -11,19 +12,32 @@ from tests.e2e.seat import Seat
 
 TABS = ("list", "chat", "menu", "log")
 KEYS = {"?": "law", "h": "help", "o": "outline"}
-SETTLED = 350
-"""Milliseconds in which a sheet has come up."""
+SIDE, OVERLAY, WHY, ODDS = ".tabs", ".overlay", ".why", ".odds"
+"""What is new on the page when a tab, a sheet or an answer has come up."""
+QUESTION = ".bar, .tabs, .players"
+"""What is new when something else is asked: how a board glows is seen at the first questions."""
 
 
-def visit(seat: Seat, *pages: tuple[str, str]) -> Iterator[str]:
+class State(NamedTuple):
+    """Something to look at: its name, and what of it is new; nothing said, all of it."""
+
+    name: str
+    new: str = ""
+
+
+def visit(seat: Seat, *pages: tuple[str, str]) -> Iterator[State]:
     """Go to pages, each by its path and by what it shows when it is ready."""
     for path, ready in pages:
         seat.open(path)
         seat.page.wait_for_selector(ready)
-        yield path or "home"
+        yield State(path or "home")
 
 
-def pages(seat: Seat, *, phone: bool) -> Iterator[str]:
+LEAST = 7
+"""So many states must have been seen."""
+
+
+def walk(seat: Seat, *, phone: bool) -> Iterator[State]:
     """Go to every page that belongs to no game."""
     yield from visit(
         seat,
@@ -43,13 +57,13 @@ def arrive(seat: Seat) -> None:
     seat.page.reload()
 
 
-def lobby(seat: Seat, game: str, seats: Sequence[str]) -> Iterator[str]:
+def lobby(seat: Seat, game: str, seats: Sequence[str]) -> Iterator[State]:
     """Wait for somebody."""
     places = [{"kind": "me"}, *({"kind": "open"} for _ in seats[1:])]
     match = seat.make(game=game, options={"seats": list(seats)}, seats=places)["match"]
     seat.open(f"match/{match}")
     seat.page.wait_for_selector("[data-seat]")
-    yield "lobby"
+    yield State("lobby")
 
 
 def asked(seat: Seat, record: Record) -> None:
@@ -58,34 +72,35 @@ def asked(seat: Seat, record: Record) -> None:
     seat.ready()
 
 
-def around(seat: Seat, seats: Sequence[str], dark: str, *, phone: bool) -> Iterator[str]:
+def around(seat: Seat, seats: Sequence[str], dark: str, *, phone: bool) -> Iterator[State]:
     """Look at everything a table can show; `dark` finds what cannot be chosen now."""
     page = seat.page
     if phone:
         page.locator(".thumb button").first.click()
     for tab in TABS:
         page.locator(f"#tab-{tab}").click()
-        page.wait_for_timeout(SETTLED)
-        yield f"tab {tab}"
+        page.wait_for_selector(f"#tab-panel[aria-labelledby=tab-{tab}]")
+        seat.still()
+        yield State(f"tab {tab}", SIDE)
     page.keyboard.press("Escape")
     for number, name in enumerate(seats):
         page.locator(".player .more").nth(number).click()
         page.wait_for_selector(".overlay")
-        yield f"board of {name}"
+        yield State(f"board of {name}", OVERLAY)
         page.keyboard.press("Escape")
     for key, what in KEYS.items():
         page.keyboard.press(key)
         page.wait_for_selector(".overlay .body > *")
-        page.wait_for_timeout(SETTLED // 2)
-        yield what
+        seat.still()
+        yield State(what, OVERLAY)
         page.keyboard.press("Escape")
     page.locator(dark).first.dispatch_event("contextmenu")
     page.wait_for_selector(".why")
-    yield "why not"
+    yield State("why not", WHY)
     page.keyboard.press("Escape")
 
 
-def odds(seat: Seat, *, phone: bool) -> Iterator[str]:
+def odds(seat: Seat, *, phone: bool) -> Iterator[State]:
     """Ask for the odds of an option in the list."""
     page = seat.page
     if phone:
@@ -95,26 +110,26 @@ def odds(seat: Seat, *, phone: bool) -> Iterator[str]:
     page.locator(".options [data-odds]").last.click()
     if phone:
         page.locator("button.shut").click()
-        page.wait_for_timeout(SETTLED)
+        seat.still()
     page.wait_for_selector(".odds tr")
-    yield "odds"
+    yield State("odds", f"{QUESTION}, {ODDS}")
 
 
-def curtain(seat: Seat, record: Record) -> Iterator[str]:
+def curtain(seat: Seat, record: Record) -> Iterator[State]:
     """Change seats before one screen."""
     seat.open(f"match/{seat.bring(record, mine=[0, 1])['match']}")
     seat.page.wait_for_selector(".curtain")
-    yield "curtain"
+    yield State("curtain")
 
 
-def ended(seat: Seat, record: Record, moment: int) -> Iterator[str]:
+def ended(seat: Seat, record: Record, moment: int) -> Iterator[State]:
     """Look at a match that is over, and at a moment of it."""
     page = seat.page
     seat.go(seat.bring(record, mine=[])["match"])
     expect(page.locator(".over h2")).not_to_be_empty()
-    yield "over"
+    yield State("over")
     page.locator(".over .buttons button").first.click()
     page.wait_for_selector(".past")
     page.locator(".past input[type=range]").fill(str(moment))
-    page.wait_for_timeout(SETTLED)
-    yield "replay"
+    expect(page.locator(".past .where")).to_contain_text(str(moment))
+    yield State("replay", f"{QUESTION}, .past")

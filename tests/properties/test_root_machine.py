@@ -46,7 +46,7 @@ class RootMachine(RuleBasedStateMachine):
 
     def hear(self, event: Event) -> None:
         if event.kind in ("scored", "lost_points"):
-            points, total, seat = (int(event.facts[key]) for key in ("points", "total", "seat"))  # type: ignore[arg-type]
+            points, total, seat = (int(event.facts[key]) for key in ("points", "total", "seat"))  # type: ignore[arg-type]  # they are numbers
             self.scored[seat] += points if event.kind == "scored" else -points
             assert self.scored[seat] == total
 

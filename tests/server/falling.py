@@ -70,7 +70,11 @@ class Launcher:
         self.folder = Path(tempfile.mkdtemp(prefix="output-", dir=folder))
         self.running: list[Falling] = []
         self._process = subprocess.Popen(  # noqa: S603  (our own command)
-            [sys.executable, "-c", LAUNCHER, *NEEDED], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", LAUNCHER, *NEEDED],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "TMPDIR": str(folder)},  # whoever is killed leaves something behind
         )
 
     def __enter__(self) -> Self:

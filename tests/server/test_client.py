@@ -15,12 +15,13 @@ from rulewright.client.errors import Gone, ServerRefused
 from rulewright.client.table import RemoteTable
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.record import Record
+from rulewright.protocol import forms
 from rulewright.protocol import messages as wire
 from tests.server.bad_line import bad_line, every, once
 from tests.server.running import server
 
 PATIENCE = 60.0
-WISH = wire.NewMatch(game="root", options={"seats": ["marquise", "eyrie"]}, seats=[wire.SeatWish(kind="me")] * 2)
+WISH = forms.NewMatch(game="root", options={"seats": ["marquise", "eyrie"]}, seats=[forms.SeatWish(kind="me")] * 2)
 
 
 @contextlib.asynccontextmanager
@@ -84,7 +85,7 @@ async def test_a_seat_is_taken_by_its_secret(tmp_path: Path) -> None:
     ):
         await anna.become("Anna")
         me = await eva.become("Eva")
-        wish = wire.NewMatch(game="root", options=WISH.options, seats=[wire.SeatWish(kind="me"), wire.SeatWish()])
+        wish = forms.NewMatch(game="root", options=WISH.options, seats=[forms.SeatWish(kind="me"), forms.SeatWish()])
         links = await anna.create(wish)
 
         place = await eva.take(links.seats[1])
@@ -212,7 +213,7 @@ async def test_only_the_seat_that_is_asked_gets_its_packed_view(tmp_path: Path) 
     ):
         for client, name in ((anna, "Anna"), (eva, "Eva")):
             await client.become(name)
-        wish = wire.NewMatch(game="root", options=WISH.options, seats=[wire.SeatWish(kind="me"), wire.SeatWish()])
+        wish = forms.NewMatch(game="root", options=WISH.options, seats=[forms.SeatWish(kind="me"), forms.SeatWish()])
         links = await anna.create(wish)
         await eva.take(links.seats[1])
         tables = [await client.follow(links.match) for client in (anna, eva)]

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from rulewright.kernel.record import Record
-from rulewright.protocol import messages as wire
+from rulewright.protocol import requests
 from rulewright.server.wire import sockets
 from rulewright.server.wire.sockets import MESSAGE_SIZE
 from tests.server.aside import Aside
@@ -100,8 +100,8 @@ def failures(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 # What nobody should ever send.
 
-TAGS = [kind.__struct_config__.tag for kind in wire.Request.__args__]
-FIELDS = sorted({field for kind in wire.Request.__args__ for field in kind.__struct_fields__})
+TAGS = [kind.__struct_config__.tag for kind in requests.Request.__args__]
+FIELDS = sorted({field for kind in requests.Request.__args__ for field in kind.__struct_fields__})
 SCALARS = (
     st.none()
     | st.booleans()
@@ -152,7 +152,7 @@ HANDMADE: list[str | bytes] = [
 def well_formed(message: str | bytes) -> bool:
     """Whether a message is, by chance, a request after all."""
     try:
-        wire.DECODE.decode(message)
+        requests.DECODE.decode(message)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return False
     return isinstance(message, str) and len(message.encode()) <= MESSAGE_SIZE

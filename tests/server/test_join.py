@@ -17,7 +17,7 @@ from rulewright.cli import application
 from rulewright.client.client import Client
 from rulewright.client.guest import Guest
 from rulewright.kernel.record import Record
-from rulewright.protocol import messages as wire
+from rulewright.protocol import forms
 from rulewright.protocol.links import BadLink, read_seat_link, seat_link
 from tests.server.running import server
 
@@ -43,7 +43,7 @@ async def join_elsewhere(*words: str) -> tuple[int | None, str]:
 async def test_two_bots_join_by_their_links_and_play_a_match_to_its_end(tmp_path: Path) -> None:
     async with server(tmp_path) as (_, address), Client(f"http://{address}") as anna:
         await anna.become("Anna")
-        links = await anna.create(wire.NewMatch(game="root", options=OPTIONS, seats=[wire.SeatWish()] * 2))
+        links = await anna.create(forms.NewMatch(game="root", options=OPTIONS, seats=[forms.SeatWish()] * 2))
         one, other = (seat_link(anna.address, secret) for secret in links.seats)
 
         results = await asyncio.gather(
@@ -68,7 +68,7 @@ async def test_greedy_elsewhere_answers_only_for_its_own_seat(tmp_path: Path) ->
     ):
         await anna.become("Anna")
         await bot.become("bot")
-        wish = wire.NewMatch(game="root", options=OPTIONS, seats=[wire.SeatWish(kind="me"), wire.SeatWish()])
+        wish = forms.NewMatch(game="root", options=OPTIONS, seats=[forms.SeatWish(kind="me"), forms.SeatWish()])
         links = await anna.create(wish)
         place = await bot.take(links.seats[1])
         guest = Guest(bot, await bot.follow(place.match), "greedy", seed="test")
@@ -99,7 +99,7 @@ async def test_a_bot_that_is_stopped_leaves_its_seat_and_the_link_takes_it_back(
     ):
         for client in (anna, bot, other):
             await client.become("somebody")
-        wish = wire.NewMatch(game="root", options=OPTIONS, seats=[wire.SeatWish(kind="me"), wire.SeatWish()])
+        wish = forms.NewMatch(game="root", options=OPTIONS, seats=[forms.SeatWish(kind="me"), forms.SeatWish()])
         links = await anna.create(wish)
         place = await bot.take(links.seats[1])
 
@@ -117,8 +117,8 @@ async def test_ctrl_c_ends_a_bot_in_order_and_its_seat_can_be_taken_back(tmp_pat
     ):
         for client in (anna, other):
             await client.become("somebody")
-        mine = wire.SeatWish(kind="me" if begun else "open")
-        links = await anna.create(wire.NewMatch(game="root", options=OPTIONS, seats=[mine, wire.SeatWish()]))
+        mine = forms.SeatWish(kind="me" if begun else "open")
+        links = await anna.create(forms.NewMatch(game="root", options=OPTIONS, seats=[mine, forms.SeatWish()]))
 
         status, output = await interrupted(seat_link(anna.address, links.seats[1]), "--agent", "greedy")
 
@@ -153,7 +153,7 @@ async def interrupted(*words: str) -> tuple[int | None, str]:
 async def test_a_taken_seat_and_a_server_that_is_not_there_are_said_plainly(tmp_path: Path) -> None:
     async with server(tmp_path) as (_, address), Client(f"http://{address}") as anna:
         await anna.become("Anna")
-        wish = wire.NewMatch(game="root", options=OPTIONS, seats=[wire.SeatWish(kind="me"), wire.SeatWish()])
+        wish = forms.NewMatch(game="root", options=OPTIONS, seats=[forms.SeatWish(kind="me"), forms.SeatWish()])
         links = await anna.create(wish)
         taken = await join(seat_link(anna.address, links.seats[0]))
         nobody = await join(seat_link(anna.address, SECRET))
@@ -168,7 +168,7 @@ async def test_a_taken_seat_and_a_server_that_is_not_there_are_said_plainly(tmp_
 async def test_an_unknown_agent_is_refused_before_the_seat_is_taken(tmp_path: Path) -> None:
     async with server(tmp_path) as (_, address), Client(f"http://{address}") as anna:
         await anna.become("Anna")
-        links = await anna.create(wire.NewMatch(game="root", options=OPTIONS, seats=[wire.SeatWish()] * 2))
+        links = await anna.create(forms.NewMatch(game="root", options=OPTIONS, seats=[forms.SeatWish()] * 2))
         result = await join(seat_link(anna.address, links.seats[0]), "--agent", "nobody")
         table = await anna.follow(links.match)
 

@@ -13,7 +13,7 @@ import pytest
 from rulewright.games.root.game import RootGame
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
-from rulewright.protocol.messages import Look
+from rulewright.protocol.requests import Look
 from rulewright.server.refusal import Refusal
 from rulewright.server.store.entry import ANSWER, UNDO, JournalEntry
 from rulewright.server.table.journal import Journal

@@ -12,8 +12,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from rulewright.client.client import Client
+from rulewright.protocol.forms import NewMatch, SeatWish
 from rulewright.protocol.links import seat_link
-from rulewright.protocol.messages import NewMatch, SeatWish
 
 PATIENCE = 120.0
 COMMAND = (sys.executable, "-c", "from rulewright.cli import main; main()")

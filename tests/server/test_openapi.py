@@ -91,11 +91,28 @@ def mean_something(context: HookContext, body: Any) -> Any:
     return body
 
 
+USUAL = settings(derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+
+
 @SCHEMA.parametrize()
-@settings(max_examples=40, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+@settings(USUAL, max_examples=12)
 def test_every_request_is_answered_as_described_and_a_refused_one_changes_nothing(
     case: Case[Any], running: Aside, caplog: pytest.LogCaptureFixture
 ) -> None:
+    answered_as_described(case, running, caplog)
+
+
+@pytest.mark.thorough
+@SCHEMA.parametrize()
+@settings(USUAL, max_examples=100)
+def test_so_is_every_one_of_very_many_requests(
+    case: Case[Any], running: Aside, caplog: pytest.LogCaptureFixture
+) -> None:
+    answered_as_described(case, running, caplog)
+
+
+def answered_as_described(case: Case[Any], running: Aside, caplog: pytest.LogCaptureFixture) -> None:
+    """Send a request; the answer keeps to the document, and a refused request has changed nothing."""
     before = everything(running.folder)
 
     response = case.call(base_url=f"http://{running.address}", cookies={COOKIE: REAL["cookie"][0]})

@@ -12,8 +12,10 @@ import pytest
 from rulewright import server
 from rulewright.kernel.record import seed_hash
 from rulewright.protocol import messages as wire
+from rulewright.protocol import requests, terms
 from rulewright.server.hall.records import CODES
-from rulewright.server.wire import requests, sockets
+from rulewright.server.wire import requests as wire_requests
+from rulewright.server.wire import sockets
 from rulewright.server.wire.connection import BACKLOG
 from rulewright.server.wire.rest import ENDPOINTS
 
@@ -29,17 +31,17 @@ def tags(union: object) -> set[str]:
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: json.loads(example)["type"])
 def test_an_example_is_a_request_or_a_message_and_leaves_nothing_out_that_is_sent(example: str) -> None:
-    decoder = wire.DECODE if json.loads(example)["type"] in tags(wire.Request) else wire.DECODE_MESSAGE
+    decoder = requests.DECODE if json.loads(example)["type"] in tags(requests.Request) else wire.DECODE_MESSAGE
     assert json.loads(wire.ENCODE.encode(decoder.decode(example))) == json.loads(example)
 
 
 def test_there_is_an_example_of_every_request_and_of_every_message() -> None:
     shown = {json.loads(example)["type"] for example in EXAMPLES}
-    assert shown == tags(wire.Request) | tags(wire.Message)
+    assert shown == tags(requests.Request) | tags(wire.Message)
 
 
 def test_every_field_of_every_message_is_shown_or_named() -> None:
-    for kind in (*typing.get_args(wire.Request), *typing.get_args(wire.Message)):
+    for kind in (*typing.get_args(requests.Request), *typing.get_args(wire.Message)):
         for field in kind.__struct_fields__:
             assert f'"{field}"' in TEXT or f"`{field}`" in TEXT, f"{kind.__name__}.{field}"
 
@@ -59,9 +61,9 @@ def test_every_path_of_the_server_is_listed_and_no_other() -> None:
 
 
 def test_the_limits_and_the_version_are_those_of_the_server() -> None:
-    assert f"This is version **{wire.VERSION}**" in TEXT
+    assert f"This is version **{terms.VERSION}**" in TEXT
     assert f"at most {sockets.MESSAGE_SIZE} bytes" in TEXT
-    assert f"up to {requests.TABLES}\nmatches" in TEXT
+    assert f"up to {wire_requests.TABLES}\nmatches" in TEXT
     assert f"lets {BACKLOG} messages pile up" in TEXT
 
 

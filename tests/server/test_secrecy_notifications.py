@@ -156,10 +156,18 @@ class Notified(Comparison):
             self.letters[path.split("/")[1]] += 1
 
 
+OBSERVERS = ((SPECTATOR, FOUR, "-"), (0, TWO, "0"), (1, TWO, "1"), (2, FOUR, "2"))
+
+
 @pytest.mark.parametrize(
     ("seat", "factions", "most"),
-    [(SPECTATOR, FOUR, 150), (0, TWO, 150), (1, TWO, 100_000), (2, FOUR, 150)],
-    ids=["-", "0", "1", "2"],
+    [
+        *(pytest.param(seat, factions, 50, id=name) for seat, factions, name in OBSERVERS),
+        *(
+            pytest.param(seat, factions, 100_000, id=f"{name}-whole", marks=pytest.mark.thorough)
+            for seat, factions, name in OBSERVERS
+        ),
+    ],
 )
 async def test_two_worlds_send_the_same_notifications_at_the_same_questions(
     seat: int | None, factions: list[str], most: int, tmp_path: Path, same_time: SameTime, post: Post

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, delete
 
 from rulewright.client.client import Client as Library
 from rulewright.client.errors import ServerRefused
+from rulewright.protocol import forms
 from rulewright.protocol import messages as wire
 from rulewright.protocol.links import BadLink, read_seat_link, read_watch_link, seat_link, watch_link
 from rulewright.server.store.migrate import MIGRATIONS, migrate
@@ -218,7 +219,7 @@ async def test_the_client_watches_by_a_secret_and_keeps_watching_after_a_loss(tm
     ):
         await anna.become("Anna")
         await carla.become("Carla")
-        wish = wire.NewMatch(game="parlour", options={"seats": 2}, seats=[wire.SeatWish(kind="me")] * 2)
+        wish = forms.NewMatch(game="parlour", options={"seats": 2}, seats=[forms.SeatWish(kind="me")] * 2)
         links = await anna.create(wish)
         link = watch_link(carla.address, links.watch)
         _, secret = read_watch_link(link)

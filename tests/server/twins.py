@@ -26,6 +26,7 @@ from rulewright.games.root.position import Root
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
 from rulewright.protocol import messages as wire
+from rulewright.protocol import requests
 from rulewright.server.app import Site, application
 from rulewright.server.store.entry import ANSWER, JournalEntry
 from rulewright.server.store.schema import MATCHES, SEATS
@@ -190,7 +191,7 @@ class Side:
 
     async def request(self, sender: int | None, kind: str, /, **fields: object) -> None:
         """Let a seat, or the spectator, send a request, as it comes over the wire."""
-        request = wire.DECODE.decode(json.dumps({"type": kind, **fields}))
+        request = requests.DECODE.decode(json.dumps({"type": kind, **fields}))
         await sockets.handle(self.site, self.connections[sender], request)
 
     def told(self, seat: int | None) -> list[bytes]:

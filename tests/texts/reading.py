@@ -22,14 +22,14 @@ class Parts(Visitor):
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's name for it
         self.parameters.add(node.id.name)
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  (the visitor's names)
         self.choices.append(node)
         self.generic_visit(node)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  (the visitor's names)
         self.references.add(node.id.name)
 
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802  (the visitor's names)
         self.references.add(f"-{node.id.name}")
 
 

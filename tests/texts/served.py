@@ -9,7 +9,8 @@ from rulewright.games.catalogue import GAMES
 from rulewright.kernel import marks
 from rulewright.server.hall import records
 from rulewright.server.table import status
-from tests.texts.wanted import SOURCE
+from tests.texts import browser
+from tests.texts.shared import SOURCE
 
 SERVER = "\n".join(file.read_text(encoding="utf-8") for file in sorted((SOURCE / "server").rglob("*.py")))
 CODE = re.compile(r'(?:Refusal\(\s*|problem\(\d+, |add\(\d+, |\d: \(|status_code, \()"([a-z-]+)"')
@@ -27,9 +28,11 @@ def served() -> dict[str, set[str]]:
 
 
 def presented() -> set[str]:
-    """Return the keys by which the browser presents every game, and names its standing orders."""
+    """Return the keys by which the browser presents every game it has a room for, and names its standing orders."""
     found: set[str] = set()
     for name in GAMES.names:
+        if not (browser.SOURCES / "games" / name).is_dir():
+            continue
         found.add(f"{name}.home")
         for prompt, orders in GAMES.find(name).orders.items():
             found.add(f"{name}.order.{prompt.removeprefix(f'{name}.')}")

@@ -7,18 +7,17 @@ from babel import Locale
 from fluent.syntax import ast
 
 from rulewright.texts.catalogue import LANGUAGES, areas, identifier
-from tests.texts import browser, teaching, teaching_monster_lands
+from tests.texts import browser
 from tests.texts.reading import in_area, messages, parsed, parts
 from tests.texts.served import presented, served
-from tests.texts.wanted import said, spoken, wanted
-from tests.texts.wanted_monster_lands import wanted as wanted_monster_lands
+from tests.texts.shared import brought, said, spoken
 
 BROWSER = {str(file.relative_to(browser.SOURCES)): browser.asked(file.read_text("utf-8")) for file in browser.sources()}
 WEB = set().union(*(asked.keys for asked in BROWSER.values()))
 FAMILIES = set().union(*(asked.families for asked in BROWSER.values()))
 ON_REQUEST = {
     keys: told
-    for lore in (teaching, teaching_monster_lands)
+    for lore in brought("teaching").values()
     for keys, told in ((lore.COACH, lore.coached()), (lore.EXPLAIN, lore.explained()))
 } | served()
 """What only the browser says, of things that the rules and the server name: by what the keys begin with."""
@@ -29,7 +28,9 @@ ASKED_FOR = {
     for key in keys
 }
 MENTIONED = {key for asked in BROWSER.values() for key in asked.mentioned if identifier(key) in messages("en")}
-USED = wanted() | wanted_monster_lands() | said() | spoken() | presented() | WEB | ASKED_FOR | MENTIONED
+WANTED: set[str] = set().union(*(own.wanted() for own in brought("wanted").values()))
+"""What the rules, the tables and the terminal of every game ask for."""
+USED = WANTED | said() | spoken() | presented() | WEB | ASKED_FOR | MENTIONED
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -114,13 +115,6 @@ def test_translations_take_the_same_parameters(language: str) -> None:
         if parts(message).parameters != parts(english[name]).parameters
     }
     assert differing == {}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_noun_that_is_counted_chooses_by_its_number(language: str) -> None:
-    nouns = {name: message for name, message in messages(language).items() if name.startswith("root-piece-")}
-    assert nouns
-    assert [name for name, message in nouns.items() if not parts(message).choices] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,18 +8,13 @@ from typing import Any
 
 import pytest
 
-from tests.texts import wanted, wanted_monster_lands
+from tests.texts.shared import brought
 from tools.web_samples import RECIPES, samples, target
 
 ROOM = 400_000
 """How large a file may be: it is read by people who review a change of words."""
-PROMPTS = {
-    "root": wanted.prompts(),
-    "monster_lands": {f"monster_lands.{prompt}" for prompt in wanted_monster_lands.prompts()},
-}
-RULES = {"root": wanted.RULES, "monster_lands": wanted_monster_lands.RULES}
-KNOWN = {"root": ("drew", "cards"), "monster_lands": ("assigned", "traps")}
-"""Of each game, an event of which some see more than others, and what they see."""
+WANTED = brought("wanted")
+"""What the rules of each game that brings samples ask and tell."""
 EVERY = pytest.mark.parametrize("game", RECIPES)
 
 
@@ -36,19 +31,19 @@ def test_the_checked_in_samples_are_those_of_the_engine(game: str) -> None:
 
 @EVERY
 def test_every_question_of_the_rules_is_among_them(game: str) -> None:
-    assert {sample["question"]["prompt"] for sample in read(game)["questions"]} == PROMPTS[game]
+    assert {sample["question"]["prompt"] for sample in read(game)["questions"]} == WANTED[game].prompts()
 
 
 @EVERY
 def test_everything_that_the_rules_tell_is_among_them(game: str) -> None:
-    kinds = set(re.findall(r'\.tell\(\s*"(\w+)"', RULES[game]))
+    kinds = set(re.findall(r'\.tell\(\s*"(\w+)"', WANTED[game].RULES))
     assert kinds
     assert {sample["event"]["kind"] for sample in read(game)["events"]} == kinds
 
 
 @EVERY
 def test_what_only_some_may_know_is_told_both_ways(game: str) -> None:
-    kind, secret = KNOWN[game]
+    kind, secret = WANTED[game].KNOWN
     told = [sample["event"]["facts"] for sample in read(game)["events"] if sample["event"]["kind"] == kind]
     assert {bool(facts.get(secret)) for facts in told} == {True, False}
 

@@ -9,10 +9,12 @@ import pytest
 
 from rulewright.law.book import load
 from rulewright.texts.catalogue import LANGUAGES, identifier
-from tests.texts import teaching, teaching_monster_lands
 from tests.texts.reading import messages, plain
+from tests.texts.shared import brought
 
-EVERY = pytest.mark.parametrize("lore", [teaching, teaching_monster_lands])
+LORE = brought("teaching")
+"""What each game tells those who play it for the first time; a game may tell nothing."""
+EVERY = pytest.mark.parametrize("lore", LORE.values(), ids=list(LORE))
 MOST_SENTENCES = 2
 LONGEST = 280
 """Letters of a line that still fits beside the table."""
@@ -47,9 +49,7 @@ def test_everything_that_the_tables_name_is_explained(language: str, lore: Modul
     assert sorted({identifier(key) for key in lore.explained()} - set(told(language, lore.EXPLAIN))) == []
 
 
-@pytest.mark.parametrize(
-    "beginning", [begin for lore in (teaching, teaching_monster_lands) for begin in (lore.COACH, lore.EXPLAIN)]
-)
+@pytest.mark.parametrize("beginning", [begin for lore in LORE.values() for begin in (lore.COACH, lore.EXPLAIN)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_told_is_short(language: str, beginning: str) -> None:
     long = [
@@ -62,12 +62,11 @@ def test_what_is_told_is_short(language: str, beginning: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_explanation_names_a_paragraph_that_exists(language: str) -> None:
-    books = {game: load(game) for game in ("root", "monster_lands")}
     for name, laws in cited(language).items():
         for law in laws:
             game, _, number = law.partition(" ")
             assert name.startswith(f"{game}-"), name
-            assert number in books[game], name
+            assert number in load(game), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

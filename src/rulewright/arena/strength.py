@@ -32,6 +32,8 @@ from rulewright.agents.random import RandomAgent
 from rulewright.arena.tables import asked, company, sizes
 from rulewright.kernel.errors import BadOptions, RulewrightError
 
+NONE = "-"
+"""What is shown of rounds where a game has none."""
 CAP = 20_000
 """Answers after which a game counts as not won: twenty times those of a usual one."""
 CONFIDENCE = 1.96
@@ -207,7 +209,7 @@ def table(strengths: Iterable[Strength]) -> Table:
             f"{strength.win_rate:.1%}",
             f"{low:.1%} to {high:.1%}",
             f"{strength.mean_points:.1f}",
-            f"{strength.mean_rounds:.1f}",
+            f"{strength.mean_rounds:.1f}" if strength.mean_rounds else NONE,
             f"{1000 * strength.seconds_per_decision:.1f}",
         )
     return report

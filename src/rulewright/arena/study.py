@@ -20,6 +20,8 @@ from rulewright.kernel.event import Event
 from rulewright.kernel.game import Game
 from rulewright.kernel.match import Match
 
+NONE = "-"
+"""What is shown of rounds where a game has none."""
 COLOURS = ("#4d8b4f", "#3f7cac", "#c4532d", "#8d84b8", "#c8a03a", "#6b6b6b", "#a23b72", "#2f8f83", "#8c6d46", "#b5651d")
 
 
@@ -101,7 +103,7 @@ class Study:
         """Return what is shown of a configuration in the terminal, besides wins and ranks."""
         return {
             "points": lambda one: f"{one.points:.1f}",
-            "rounds": lambda one: f"{one.rounds:.2f}",
+            "rounds": lambda one: f"{one.rounds:.2f}" if one.rounds else NONE,
         }
 
     def sections(self, found: Sequence[Balance]) -> list[Section]:
@@ -132,8 +134,8 @@ class Study:
             [
                 *self.label(one),
                 str(one.games),
-                f"{one.rounds:.2f}",
-                f"{one.early:.1%}",
+                f"{one.rounds:.2f}" if one.rounds else NONE,
+                f"{one.early:.1%}" if one.rounds else NONE,
                 f"{one.points:.1f}",
                 f"{one.winning_points:.1f}",
             ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from math import comb
 from typing import TYPE_CHECKING, Any
 
 import rulewright
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 SEATS = "seats"
 """The option that says who plays, in every game in which that can be chosen."""
+PAIR = 2
 
 
 def company(game: str) -> GameOption | None:
@@ -25,13 +27,46 @@ def company(game: str) -> GameOption | None:
     return next((option for option in options if option.kind == "several"), None)
 
 
+FEW = 24
+"""So many companies of a size are tried all; of more, some in which any two meet."""
+
+
+def companies(names: Sequence[str], players: int) -> list[tuple[str, ...]]:
+    """Return who sits together at tables of a size: every company while these are few, otherwise a choice.
+
+    Of many, each next company brings together as many as possible that have not met; at a table for two, where that
+    would be all of them, everybody meets two neighbours.  The same names in the same order make the same choice.
+    """
+    if comb(len(names), players) <= FEW:
+        return list(combinations(names, players))
+    if players == PAIR:
+        return [(one, names[(place + 1) % len(names)]) for place, one in enumerate(names)]
+    apart = set(combinations(names, PAIR))
+    chosen = []
+    while apart:
+        seats = min(apart, key=lambda pair: [names.index(name) for name in pair])
+        while len(seats) < players:
+            others = [name for name in names if name not in seats]
+            # The first of those who have most to meet there.
+            more = max(others, key=lambda name: sum(met(names, name, seat) in apart for seat in seats))
+            seats = tuple(sorted((*seats, more), key=names.index))
+        apart -= set(combinations(seats, PAIR))
+        chosen.append(seats)
+    return chosen
+
+
+def met(names: Sequence[str], one: str, other: str) -> tuple[str, str]:
+    """Return two who meet, in their order."""
+    return (one, other) if names.index(one) < names.index(other) else (other, one)
+
+
 def every_table(game: str, map_name: str = "") -> list[dict[str, Any]]:
     """Return the options of every table of a game that is worth trying; all of them on one map, if it is named."""
     found, own, who = rulewright.find(game), room(__package__, game, "tables"), company(game)
     if own is None and who is not None:
         players = range(max(1, who.fewest), who.most + 1)
-        companies = [seats for number in players for seats in combinations(who.among, number)]
-        return [options for seats in companies if admitted(found, options := asked(game, seats, map_name))]
+        seated = [seats for number in players for seats in companies(who.among, number)]
+        return [options for seats in seated if admitted(found, options := asked(game, seats, map_name))]
     tables: list[dict[str, Any]] = own.every_table(map_name) if own is not None else [with_map({}, map_name)]
     for options in tables:
         found.validate(options)

@@ -78,6 +78,9 @@ def furnished(command: str, folders: Mapping[str, Path]) -> Generator[dict[str, 
     They are copied first, and the copies handed on: what is changed in a folder while people play must not reach
     processes that are started later.
     """
+    if not folders:
+        yield {}
+        return
     with TemporaryDirectory(prefix="rulewright-tables-") as place:
         copies = {}
         for game, folder in folders.items():

@@ -12,15 +12,17 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from rulewright.cli.common import AsJson
+import rulewright
+from rulewright.cli.common import AsJson, refuse
 from rulewright.load.measurement import Figures, Wish, measure
 
 RATE, SHARE, MEMORY, OPENING = 1000.0, 0.95, 1536.0, 150.0
 """What is asked of two cores: answers a second, how many of them in time, megabytes, milliseconds."""
 
 
-def load(
+def load(  # noqa: PLR0913  (each is an option of the command line)
     *,
+    game: Annotated[str, typer.Option(help="What is played, if not the first of the known games.")] = "",
     matches: Annotated[int, typer.Option(min=1, help="How many matches are played at the same time.")] = 500,
     seconds: Annotated[float, typer.Option(min=0.1, help="For how long.")] = 30.0,
     seats: Annotated[int, typer.Option(min=2, max=4, help="How many clients each match has.")] = 2,
@@ -32,14 +34,16 @@ def load(
 ) -> None:
     """Measure a server on this machine: many matches at once over real WebSockets, answered at random.
 
-    [bold]rulewright load --matches 500 --seconds 30[/]      the load that the server is made for
+    [bold]rulewright load --game root --matches 500[/]         the load that the server is made for
 
     [bold]rulewright load --rate 0 --opening 0[/]            how much it can take at most
 
     The server runs in a process of its own, with SQLite in a temporary folder.  Every seat is a client with its own
     connection.  An answer is delivered when the last client of its match has heard of it.
     """
-    wish = Wish(matches=matches, seconds=seconds, seats=seats, rate=rate, long=opening)
+    if game and game not in rulewright.known_games():
+        refuse("load", f"--game {game}: known games are {', '.join(rulewright.known_games())}")
+    wish = Wish(game=game, matches=matches, seconds=seconds, seats=seats, rate=rate, long=opening)
     console = Console(highlight=False, stderr=True)
     with console.status("starting a server") as status:
         figures = _run(wish, status.update)
@@ -83,7 +87,8 @@ def _show(figures: Figures) -> None:
     for row in rows:
         grid.add_row(*row)
     console.print(
-        f"{figures.matches} matches, {figures.connections} connections, {figures.seconds:.0f} seconds", style="bold"
+        f"{figures.game}: {figures.matches} matches, {figures.connections} connections, {figures.seconds:.0f} seconds",
+        style="bold",
     )
     console.print(grid)
     for error in figures.errors[:10]:

@@ -93,9 +93,9 @@ def _show(report: Report) -> None:
         share = f"{100 * wins / report.finished:.0f} %" if report.finished else ""
         grid.add_row(name, str(wins), share, f"{report.mean_points[name]:.1f}")
     console.print(grid)
+    length = f", {report.mean_rounds:.1f} rounds on average" if report.mean_rounds else ""
     console.print(
-        f"{report.games} games, {report.finished} finished, {report.errors} errors, "
-        f"{report.mean_rounds:.1f} rounds on average\n"
+        f"{report.games} games, {report.finished} finished, {report.errors} errors{length}\n"
         f"{report.seconds:.1f} s: {report.games_per_second:.1f} games/s, "
         f"{report.decisions_per_second:,.0f} decisions/s"
     )

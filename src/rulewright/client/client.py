@@ -27,6 +27,7 @@ import msgspec
 from rulewright.client.errors import Gone, ServerRefused
 from rulewright.client.line import PATIENCE, Line
 from rulewright.client.table import RemoteTable
+from rulewright.protocol import forms, requests
 from rulewright.protocol import messages as wire
 from rulewright.protocol.forms import Me, Place
 
@@ -98,7 +99,7 @@ class Client:
         if response.is_success:
             return response.content
         try:
-            problem = msgspec.json.decode(response.content, type=wire.Problem)
+            problem = msgspec.json.decode(response.content, type=forms.Problem)
         except msgspec.MsgspecError:
             raise ServerRefused("http", f"the server answered {response.status_code}") from None
         raise ServerRefused(problem.code, problem.reason)
@@ -116,17 +117,17 @@ class Client:
         self.me = await self._ask(Me, "POST", "/api/recover", {"secret": secret})
         return self.me
 
-    async def create(self, wish: wire.NewMatch) -> wire.Links:
+    async def create(self, wish: forms.NewMatch) -> forms.Links:
         """Create a match."""
-        return await self._ask(wire.Links, "POST", "/api/matches", wish)
+        return await self._ask(forms.Links, "POST", "/api/matches", wish)
 
-    async def listed(self) -> list[wire.MatchLine]:
+    async def listed(self) -> list[forms.MatchLine]:
         """Return the matches that anybody may find."""
-        return await self._ask(list[wire.MatchLine], "GET", "/api/matches")
+        return await self._ask(list[forms.MatchLine], "GET", "/api/matches")
 
-    async def mine(self) -> list[wire.MatchLine]:
+    async def mine(self) -> list[forms.MatchLine]:
         """Return the matches in which I have a seat."""
-        return await self._ask(list[wire.MatchLine], "GET", "/api/my/matches")
+        return await self._ask(list[forms.MatchLine], "GET", "/api/my/matches")
 
     async def take(self, secret: str) -> Place:
         """Take a seat by the secret in its link."""
@@ -136,17 +137,17 @@ class Client:
         """Leave a seat: to a bot of the server, or open before the match has begun."""
         await self.request("POST", f"/api/matches/{place.match}/leave", {"seat": place.seat})
 
-    async def find(self, watch: str) -> wire.MatchLine:
+    async def find(self, watch: str) -> forms.MatchLine:
         """Return the match that the secret of a link to watch leads to."""
-        return await self._ask(wire.MatchLine, "POST", "/api/watch", {"secret": watch})
+        return await self._ask(forms.MatchLine, "POST", "/api/watch", {"secret": watch})
 
     async def record(self, match: str, *, watch: str | None = None) -> str:
         """Return the record of a match that is over."""
         return (await self.request("GET", f"/api/matches/{match}/record", watch=watch)).decode()
 
-    async def adopt(self, record: str) -> wire.Links:
+    async def adopt(self, record: str) -> forms.Links:
         """Make a match of a record."""
-        return await self._ask(wire.Links, "POST", "/api/records", record)
+        return await self._ask(forms.Links, "POST", "/api/records", record)
 
     # Tables, over the WebSocket.
 
@@ -185,7 +186,7 @@ class Client:
         table = self.tables.pop(match, None)
         if table is not None:
             table.end()
-            await self._line.send(wire.Rise(match=match))
+            await self._line.send(requests.Rise(match=match))
 
     async def answer(self, match: str, question: int, option: str) -> wire.Accepted:
         """Answer a question; returns when the server has it on record, however often the connection is lost."""
@@ -196,7 +197,7 @@ class Client:
         done: asyncio.Future[wire.Accepted] = asyncio.get_running_loop().create_future()
         self._answers[key] = (option, done)
         try:
-            await self._line.send(wire.Answer(match=match, question=question, option=option))
+            await self._line.send(requests.Answer(match=match, question=question, option=option))
             return await done
         finally:
             self._answers.pop(key, None)
@@ -207,7 +208,7 @@ class Client:
         done: asyncio.Future[wire.Packed] = asyncio.get_running_loop().create_future()
         self._views[match] = done
         try:
-            await self._line.send(wire.AskView(match=match))
+            await self._line.send(requests.AskView(match=match))
             return await done
         finally:
             if self._views.get(match) is done:
@@ -216,7 +217,7 @@ class Client:
     async def say(self, match: str, text: str) -> None:
         """Say something at a table."""
         await self.connect()
-        await self._line.send(wire.Say(match=match, text=text))
+        await self._line.send(requests.Say(match=match, text=text))
 
     # The connection.
 
@@ -263,7 +264,7 @@ class Client:
         """Ask how all tables stand, and whether the answers arrived: a message was missed."""
         self.resyncs += 1
         for match in list(self.tables):
-            await self._line.send(wire.Resync(match=match))
+            await self._line.send(requests.Resync(match=match))
         await self._repeat()
 
     async def _repeat(self) -> None:
@@ -271,9 +272,9 @@ class Client:
             if table.state is None:
                 await self._line.send(table.request)
         for (match, question), (option, _) in list(self._answers.items()):
-            await self._line.send(wire.Answer(match=match, question=question, option=option))
+            await self._line.send(requests.Answer(match=match, question=question, option=option))
         for match in list(self._views):
-            await self._line.send(wire.AskView(match=match))
+            await self._line.send(requests.AskView(match=match))
 
     def _take(self, message: wire.Message) -> None:
         if isinstance(message, wire.Accepted):

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from rulewright.client.errors import Gone
 from rulewright.protocol import messages as wire
+from rulewright.protocol import requests, terms
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 10.0
 """Seconds between two attempts to connect: each time about twice as long."""
@@ -48,7 +49,7 @@ class Line:
         self.lost = asyncio.Event()
         self._socket: ClientConnection | None = None
 
-    async def send(self, request: wire.Request) -> None:
+    async def send(self, request: requests.Request) -> None:
         """Send a request if there is a connection; what must not be lost is repeated when one is opened."""
         if self._socket is not None:
             with contextlib.suppress(ConnectionClosed):
@@ -92,8 +93,8 @@ class Line:
             message = wire.DECODE_MESSAGE.decode(await socket.recv(decode=False))
             gap, last = message.n != last + 1, message.n
             if isinstance(message, wire.Welcome):
-                if message.version != wire.VERSION:
-                    raise Gone(f"the server speaks version {message.version} of the protocol; this is {wire.VERSION}")
+                if message.version != terms.VERSION:
+                    raise Gone(f"the server speaks version {message.version} of the protocol; this is {terms.VERSION}")
                 self._socket = socket
                 self.lost.clear()
                 self.connects += 1

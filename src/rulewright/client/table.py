@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from rulewright.client.errors import ServerRefused
 from rulewright.protocol import messages as wire
+from rulewright.protocol import requests
 
 if TYPE_CHECKING:
     from rulewright.client.client import Client
@@ -33,9 +34,9 @@ class RemoteTable:
         self._known = asyncio.Event()
 
     @property
-    def request(self) -> wire.Sit:
+    def request(self) -> requests.Sit:
         """The request by which it is followed."""
-        return wire.Sit(match=self.match, watch=self.watch, marks=False, words=False)
+        return requests.Sit(match=self.match, watch=self.watch, marks=False, words=False)
 
     @property
     def question(self) -> wire.Question | None:

@@ -80,93 +80,93 @@ Size: TypeAlias = "int | Callable[[Any], int]"
 # Declarations.  They stand where a value of the field's type is expected, so they say that they return anything.
 
 
-def given() -> Any:  # noqa: ANN401
+def given() -> Any:
     """Declare what is handed to the constructor and shared by all copies; it is no part of the state."""
     return Field(SHARED, _nothing, compared=False, packed=False, given=True)
 
 
-def handed() -> Any:  # noqa: ANN401
+def handed() -> Any:
     """Declare what is handed to the constructor and can `copy` itself; it is compared and packed by other means."""
     return Field(OWNED, _nothing, compared=False, packed=False, given=True)
 
 
-def owned(start: Callable[[Any], Any]) -> Any:  # noqa: ANN401
+def owned(start: Callable[[Any], Any]) -> Any:
     """Declare a thing that can `copy` itself and tell its `fingerprint`, and is packed by other means."""
     return Field(OWNED, start, packed=False)
 
 
-def untied() -> Any:  # noqa: ANN401
+def untied() -> Any:
     """Declare something that belongs to the moment and not to the state: copies begin without it."""
     return Field(UNTIED, _nothing, compared=False, packed=False)
 
 
-def value(start: Any, *, hidden: str = OPEN, derived: bool = False) -> Any:  # noqa: ANN401
+def value(start: Any, *, hidden: str = OPEN, derived: bool = False) -> Any:
     """Declare something that never changes in itself: a number, a text, a tuple."""
     return Field(VALUE, _constant(start), hidden=hidden, compared=not derived)
 
 
-def row(*sizes: Size, start: Any = 0, cards: str = "", derived: bool = False) -> Any:  # noqa: ANN401
+def row(*sizes: Size, start: Any = 0, cards: str = "", derived: bool = False) -> Any:
     """Declare a list with an entry for each of something; without sizes, one that begins empty."""
     return Field(ROW, _repeated(list, start, sizes), cards=cards, compared=not derived)
 
 
-def counts(*sizes: Size, derived: bool = False) -> Any:  # noqa: ANN401
+def counts(*sizes: Size, derived: bool = False) -> Any:
     """Declare a table of small numbers, flat, with a place for each combination; it begins with noughts."""
     return Field(COUNTS, _repeated(bytearray, 0, sizes), compared=not derived)
 
 
-def begun(start: Callable[[Any], Any], *, holds: str = VALUE) -> Any:  # noqa: ANN401
+def begun(start: Callable[[Any], Any], *, holds: str = VALUE) -> Any:
     """Declare a value or a row that begins as the setting says."""
     return Field(holds, start)
 
 
-def kept(start: Callable[[Any], Any], *, holds: str = VALUE) -> Any:  # noqa: ANN401
+def kept(start: Callable[[Any], Any], *, holds: str = VALUE) -> Any:
     """Declare what follows from the rest and is worked out when it is asked for: copied, but nothing more."""
     return Field(holds, start, compared=False, packed=False)
 
 
-def parts() -> Any:  # noqa: ANN401
+def parts() -> Any:
     """Declare a list of states, such as boards: each is copied, compared and packed by its own declaration."""
     return Field(PARTS, _empty)
 
 
-def card_set(*, hidden: str = OPEN) -> Any:  # noqa: ANN401
+def card_set(*, hidden: str = OPEN) -> Any:
     """Declare a set of cards, as a bit mask."""
     return Field(VALUE, _constant(0), cards=SET, hidden=hidden)
 
 
-def card_sets(*sizes: Size, hidden: str = OPEN) -> Any:  # noqa: ANN401
+def card_sets(*sizes: Size, hidden: str = OPEN) -> Any:
     """Declare a list of sets of cards; with `hidden=OTHERS` each is for the eyes of the seat it is counted for."""
     return Field(ROW, _repeated(list, 0, sizes), cards=SETS, hidden=hidden)
 
 
-def card_lines(*sizes: Size) -> Any:  # noqa: ANN401
+def card_lines(*sizes: Size) -> Any:
     """Declare a list of cards in an order for each of something, as tuples."""
     return Field(ROW, _repeated(list, (), sizes), cards=LINES)
 
 
-def pile(*, hidden: str = OPEN) -> Any:  # noqa: ANN401
+def pile(*, hidden: str = OPEN) -> Any:
     """Declare cards in an order; the next is the last of the list."""
     return Field(ROW, _empty, cards=PILE, hidden=hidden)
 
 
-def _nothing(setting: Any) -> None:  # noqa: ANN401
+def _nothing(setting: Any) -> None:
     return None
 
 
-def _empty(setting: Any) -> list[Any]:  # noqa: ANN401
+def _empty(setting: Any) -> list[Any]:
     return []
 
 
-def _constant(start: Any) -> Callable[[Any], Any]:  # noqa: ANN401
-    def begin(setting: Any) -> Any:  # noqa: ANN401
+def _constant(start: Any) -> Callable[[Any], Any]:
+    def begin(setting: Any) -> Any:
         return start
 
     return begin
 
 
-def _repeated(kind: type[list[Any] | bytearray], start: Any, sizes: Sequence[Size]) -> Callable[[Any], Any]:  # noqa: ANN401
-    def begin(setting: Any) -> Any:  # noqa: ANN401
+def _repeated(kind: type[list[Any] | bytearray], start: Any, sizes: Sequence[Size]) -> Callable[[Any], Any]:
+    def begin(setting: Any) -> Any:
         number = 1 if sizes else 0
         for size in sizes:
             number *= size if isinstance(size, int) else size(setting)

@@ -9,14 +9,14 @@ if TYPE_CHECKING:
     from rulewright.kernel.fate import Fate
 
 
-def plain(thing: Any) -> Any:  # noqa: ANN401
+def plain(thing: Any) -> Any:
     """Return a value as JSON knows it."""
     if isinstance(thing, tuple | list):
         return [plain(entry) for entry in thing]
     return list(thing) if isinstance(thing, bytes) else thing
 
 
-def like(start: Any, thing: Any) -> Any:  # noqa: ANN401
+def like(start: Any, thing: Any) -> Any:
     """Return a value of the kind that a field began with, from what JSON made of it."""
     if isinstance(start, tuple):
         return tuple(_frozen(entry) for entry in thing)
@@ -33,7 +33,7 @@ def like_all(start: list[Any], thing: list[Any]) -> list[Any]:
     return [like(model, entry) for entry in thing]
 
 
-def _frozen(thing: Any) -> Any:  # noqa: ANN401
+def _frozen(thing: Any) -> Any:
     return tuple(_frozen(entry) for entry in thing) if isinstance(thing, list) else thing
 
 

@@ -21,7 +21,9 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
 import rulewright
+from rulewright.arena.tables import asked, company
 from rulewright.client.client import Client
+from rulewright.games.rooms import room
 from rulewright.kernel.fate import Fate
 from rulewright.load.players import Meter, Party
 from rulewright.load.server import Running, allow_files
@@ -31,14 +33,12 @@ if TYPE_CHECKING:
     from rulewright.kernel.match import Match
     from rulewright.kernel.question import Option
 
-GAME = "root"
-FACTIONS = ("marquise", "eyrie", "alliance", "vagabond")
 AT_ONCE = 16
 """How many matches are created at the same time."""
-LONG_SEATS = ["alliance", "marquise", "vagabond"]
-"""Factions that can go on for long when nobody wants to win."""
-FORWARD = ("craft", "build", "battle", "dominance")
-"""Kinds of answers that lead towards an end."""
+TRIES = 1000
+"""Matches that are begun to find a long one, where the game's room here says how they go on for long."""
+FEW_TRIES = 3
+"""Matches that are begun where it says nothing."""
 OPENINGS = 7
 """How often the opening of a long match is timed."""
 GRACE = 10.0
@@ -50,6 +50,8 @@ SOON = 0.1
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be tried."""
 
+    game: str = ""
+    """What is played; nothing said, the first game that is known."""
     matches: int = 500
     seconds: float = 30.0
     seats: int = 2
@@ -62,6 +64,7 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
 class Figures(msgspec.Struct, frozen=True, kw_only=True):
     """What was measured."""
 
+    game: str
     matches: int
     connections: int
     seconds: float
@@ -91,10 +94,13 @@ async def measure(wish: Wish, say: Callable[[str], None] = lambda _: None) -> Fi
         running = Running(Path(folder))
         try:
             await running.ready()
+            wish = msgspec.structs.replace(wish, game=wish.game or rulewright.known_games()[0])
             opening = 0.0
             if wish.long:
+                long = long_match(wish.game, wish.long)
+                wish = msgspec.structs.replace(wish, long=len(long.history))
                 say(f"opening matches of {wish.long:,} answers")
-                opening = await time_opening(running.address, wish.long)
+                opening = await time_opening(running.address, long)
             return await drive(wish, running, opening, say)
         finally:
             running.stop()
@@ -103,7 +109,7 @@ async def measure(wish: Wish, say: Callable[[str], None] = lambda _: None) -> Fi
 async def drive(wish: Wish, running: Running, opening: float, say: Callable[[str], None]) -> Figures:
     """Let all matches be played for a while."""
     meter = Meter()
-    say(f"seating {wish.matches * wish.seats} people")
+    say(f"seating people for {wish.matches} matches")
     async with seated(wish, running.address, meter) as parties:
         say(f"playing {wish.matches} matches for {wish.seconds:g} seconds")
         before = await committed(running.url)
@@ -123,8 +129,9 @@ async def drive(wish: Wish, running: Running, opening: float, say: Callable[[str
         done = await committed(running.url) - before
         delays = sorted(meter.delays) or [float("inf")]
         return Figures(
+            game=wish.game,
             matches=wish.matches,
-            connections=wish.matches * wish.seats,
+            connections=sum(len(party.clients) for party in parties),
             seconds=round(took, 2),
             wanted_per_second=wish.rate,
             answers_committed=done,
@@ -166,8 +173,9 @@ def milliseconds(delays: list[float], share: float) -> float:
 @asynccontextmanager
 async def seated(wish: Wish, address: str, meter: Meter) -> AsyncIterator[list[Party]]:
     """Seat everybody, and let them go in the end."""
-    options = {"seats": list(FACTIONS[: wish.seats]), "adventurous": True}
-    parties = [Party(GAME, options, [Client(address) for _ in range(wish.seats)], meter) for _ in range(wish.matches)]
+    options = table_of(wish.game, wish.seats)
+    people = range(rulewright.find(wish.game).seats(options))
+    parties = [Party(wish.game, options, [Client(address) for _ in people], meter) for _ in range(wish.matches)]
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def seat(party: Party) -> None:
@@ -183,6 +191,12 @@ async def seated(wish: Wish, address: str, meter: Meter) -> AsyncIterator[list[P
         await asyncio.gather(*(client.close() for party in parties for client in party.clients))
 
 
+def table_of(game: str, seats: int) -> dict[str, Any]:
+    """Return the options of a table with so many seats; where seats have no names, of the table the game proposes."""
+    rules, who = rulewright.find(game), company(game)
+    return dict(rules.validate({} if who is None else asked(game, who.among[:seats])))
+
+
 async def committed(url: str) -> int:
     """Count the entries in the database, with a connection of our own."""
     engine = create_async_engine(url)
@@ -195,9 +209,9 @@ async def committed(url: str) -> int:
 # Opening a long match.
 
 
-async def time_opening(address: str, answers: int) -> float:
+async def time_opening(address: str, long: Match) -> float:
     """Return how long it takes to open a long match that is only in the database."""
-    record = long_match(answers).record.dumps()
+    record = long.record.dumps()
     took = []
     async with Client(address) as client:
         await client.become("load")
@@ -211,19 +225,26 @@ async def time_opening(address: str, answers: int) -> float:
     return statistics.median(took)
 
 
-def long_match(answers: int) -> Match:
-    """Play a match of so many answers, in which nobody tries to win."""
-    for seed in range(1000):
-        match = rulewright.new(GAME, {"seats": LONG_SEATS}, seed=str(seed))
+def long_match(game: str, answers: int) -> Match:
+    """Play a match of so many answers, in which nobody tries to win; the longest, where a game ends before that."""
+    own = room(__package__, game, "idling")
+    options = {} if own is None else {"seats": list(own.SEATS)}
+    forward = frozenset[str]() if own is None else own.FORWARD
+    longest = None
+    for seed in range(TRIES if own is not None else FEW_TRIES):
+        match = rulewright.new(game, options, seed=str(seed))
         chance = Fate.seeded(f"long {seed}")
         while match.question is not None and len(match.history) < answers:
-            match.answer(idle_answer(match, chance))
+            match.answer(idle_answer(match, chance, forward))
         if match.question is not None:
             return match
-    raise RuntimeError(f"no match of {answers} answers was found")
+        if longest is None or len(match.history) > len(longest.history):
+            longest = match
+    assert longest is not None
+    return longest
 
 
-def idle_answer(match: Match, chance: Fate) -> Option[Any]:
+def idle_answer(match: Match, chance: Fate, forward: frozenset[str]) -> Option[Any]:
     """Return the answer by which the least is achieved."""
     assert match.question is not None
     options = list(match.question.options)
@@ -234,7 +255,7 @@ def idle_answer(match: Match, chance: Fate) -> Option[Any]:
         twin = match.copy()
         twin.answer(option)
         scored = max(0, sum(twin.outcome.points) - points)
-        cost = (twin.over, scored, option.text.split(":")[0] in FORWARD)
+        cost = (twin.over, scored, option.text.split(":")[0] in forward)
         if best is None or cost < best[0]:
             best = (cost, option)
         if not any(cost):

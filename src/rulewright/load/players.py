@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from rulewright.client.client import Client
 from rulewright.client.errors import Gone, ServerRefused
 from rulewright.client.table import RemoteTable
+from rulewright.protocol import forms
 from rulewright.protocol import messages as wire
 
 if TYPE_CHECKING:
@@ -58,8 +59,8 @@ class Party:
     async def begin(self) -> None:
         """Create a match, sit down, and follow it."""
         first, *others = self.clients
-        seats = [wire.SeatWish(kind="me"), *(wire.SeatWish() for _ in others)]
-        links = await first.create(wire.NewMatch(game=self.game, options=self.options, seats=seats))
+        seats = [forms.SeatWish(kind="me"), *(forms.SeatWish() for _ in others)]
+        links = await first.create(forms.NewMatch(game=self.game, options=self.options, seats=seats))
         for client, secret in zip(others, links.seats[1:], strict=True):
             await client.take(secret)
         for client in self.clients:

@@ -1,4 +1,4 @@
-"""What goes over REST, besides what `protocol` has: people, seats, laws, games."""
+"""What goes over REST: matches to be made and listed, people, seats, laws, games."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, UnsetType
 
-from rulewright.protocol.messages import Name, SeatNumber, Secret, Struct
+from rulewright.protocol.messages import ClockWish, SeatState
+from rulewright.protocol.terms import Name, Number, SeatNumber, Secret, Struct
 
 GameName: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,39}$", max_length=40, description="a game")]
 Bot: TypeAlias = Annotated[str, Meta(max_length=40, description="a level of bots; empty for the usual one")]
@@ -16,6 +17,67 @@ PushPoint: TypeAlias = Annotated[
 PushSecret: TypeAlias = Annotated[
     str, Meta(pattern="^[A-Za-z0-9_-]{22}={0,2}$", max_length=24, description="16 bytes in base64url")
 ]
+
+
+class SeatWish(Struct, frozen=True, kw_only=True):
+    """How a seat of a new match is to be filled."""
+
+    kind: Literal["me", "open", "bot"] = "open"
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewMatch(Struct, frozen=True, kw_only=True):
+    """A match to be created."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    options: dict[str, Any] = {}
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+    listed: bool = False
+    clock: ClockWish = ClockWish()
+
+
+class NewFork(Struct, frozen=True, kw_only=True):
+    """A match to be made of the first answers of another one, up to a question; without seats: mine, and bots."""
+
+    question: Number
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+
+
+class NewSequel(Struct, frozen=True, kw_only=True):
+    """The next match of a campaign: what the campaign leaves open, such as the difficulty."""
+
+    options: dict[str, Any] = {}
+
+
+class Links(Struct, frozen=True, kw_only=True):
+    """The secrets in the links of a match: one for each seat, and a public one for spectators.
+
+    Whoever shows them writes `ADDRESS/#/seat/SECRET` and `ADDRESS/#/watch/SECRET` (see `links`).
+    """
+
+    match: str
+    seats: list[str]
+    watch: str
+
+
+class MatchLine(Struct, frozen=True, kw_only=True):
+    """A match in a list."""
+
+    match: str
+    game: str
+    status: str
+    options: dict[str, Any] = {}
+    seats: list[SeatState]
+    updated: float
+    waiting: int | None = None
+    """The seat that is to answer."""
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """Why a request was refused."""
+
+    code: str
+    reason: str
 
 
 class NewPerson(Struct, frozen=True, kw_only=True):

@@ -217,8 +217,8 @@ def test_seven_panic_tokens_lie_face_down_one_for_each_building() -> None:
 
 @pytest.mark.law("monster_lands 2.16")
 def test_the_first_player_is_named_or_drawn_by_lot() -> None:
-    assert GAME.new({"first": "air"}, seed=1).position.first == 3  # type: ignore[attr-defined]
-    assert {GAME.new({}, seed=seed).position.first for seed in range(20)} == {0, 1, 2, 3}  # type: ignore[attr-defined]
+    assert GAME.new({"first": "air"}, seed=1).position.first == 3  # type: ignore[attr-defined]  # of this game
+    assert {GAME.new({}, seed=seed).position.first for seed in range(20)} == {0, 1, 2, 3}  # type: ignore[attr-defined]  # of this game
 
 
 @pytest.mark.law("monster_lands 24.4", "monster_lands 9.4.1")

@@ -169,7 +169,7 @@ def test_a_talent_makes_room_for_three_more_traps() -> None:
 @pytest.mark.law("monster_lands 8.3.3", "monster_lands 4.10")
 @pytest.mark.ruling("R-70")
 @pytest.mark.parametrize(("number", "room", "excess"), [(8, "dalina", False), (5, "", False), (6, "", True)])
-def test_a_full_board_is_not_overfull(number: int, room: str, excess: bool) -> None:  # noqa: FBT001
+def test_a_full_board_is_not_overfull(number: int, room: str, excess: bool) -> None:  # noqa: FBT001  (a column of the table)
     realm = table("fire", "water")
     recruit(realm, FIRE, *([room] if room else []))
     realm.traps[FIRE] = bytes([1] * number)
@@ -255,7 +255,7 @@ def test_without_the_variant_there_is_no_grant() -> None:
 
 @pytest.mark.law("monster_lands 19.2", "monster_lands 6.5")
 @pytest.mark.parametrize(("game_round", "comes"), [(1, False), (2, True), (3, False), (4, True), (6, True)])
-def test_more_monsters_come_to_an_empty_entrance_in_even_rounds(game_round: int, comes: bool) -> None:  # noqa: FBT001
+def test_more_monsters_come_to_an_empty_entrance_in_even_rounds(game_round: int, comes: bool) -> None:  # noqa: FBT001  (a column of the table)
     realm = table("fire", "water", more_monsters=True)
     realm.monsters[GATE_PLACE], realm.round = NONE, game_round
 

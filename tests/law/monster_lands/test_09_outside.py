@@ -189,7 +189,7 @@ def test_others_see_how_many_traps_lie_there_but_not_which() -> None:
     assert (own, other) == (["enh_total_plus_8"], [None])
     # Both traps of the clan are known to all; where each of them lies, is not.
     worlds = [match.view(WATER).imagine(Fate.seeded(seed)).position for seed in range(20)]
-    lying = {(one.tokens[PATH_1], one.traps[FIRE]) for one in worlds}  # type: ignore[attr-defined]
+    lying = {(one.tokens[PATH_1], one.traps[FIRE]) for one in worlds}  # type: ignore[attr-defined]  # of this game
     both = [realm.setting.trap_name.index(name) for name in ("enh_magic_plus_1", "enh_total_plus_8")]
     assert lying == {(bytes([one]), bytes([two])) for one, two in (both, both[::-1])}
 

@@ -605,9 +605,9 @@ def test_a_campaign_names_scenario_and_difficulty_and_is_for_one() -> None:
 
 def test_nothing_is_heard_of_the_rival_where_several_play() -> None:
     match = GAME.new({"seats": ["fire", "air"]}, seed=5)
-    events = listen(match.position)  # type: ignore[arg-type]
-    fall(match.position, [])  # type: ignore[arg-type]
+    events = listen(match.position)  # type: ignore[arg-type]  # of this game
+    fall(match.position, [])  # type: ignore[arg-type]  # of this game
     match.play_out(lambda question: question.options[0])
 
     assert not any(kind.startswith("rival") for kind in kinds(events))
-    assert names_of(match.position, 0) == []  # type: ignore[arg-type]
+    assert names_of(match.position, 0) == []  # type: ignore[arg-type]  # of this game

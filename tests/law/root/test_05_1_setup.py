@@ -77,7 +77,7 @@ def test_everybody_begins_with_all_the_pieces_of_their_faction() -> None:
     root, _ = new(*FOUR)
 
     assert root.supply == [25, 20, 10, 0]
-    assert not any(root.warriors) and not any(root.pieces) and not any(root.pawns)  # noqa: PT018
+    assert not any(root.warriors) and not any(root.pieces) and not any(root.pawns)  # noqa: PT018  (all of it is empty)
     assert root.setting.kind[MARQUISE, "wood"].limit == 8
     assert root.setting.kind[EYRIE, "roost"].limit == 7
     assert root.setting.kind[ALLIANCE, "sympathy"].limit == 10

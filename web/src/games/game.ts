@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { GameInfo, MatchLine, Question } from "../protocol";
 import type { Play } from "$lib/play.svelte";
 import type { Phrase } from "$lib/texts.svelte";
+import type { Options } from "./shared/options";
 
 /** How a game describes its table: plain data, made by the engine for one seat. */
 export type Facts = Record<string, unknown>;
@@ -56,8 +57,8 @@ export interface Words {
   explain(target: string, table: Facts): Explanation | null;
   /** A line for somebody who plays this for the first time. */
   coach(question: Question, table: Facts): string | null;
-  /** One row of the odds, in a few words. */
-  odds(facts: Record<string, number>): string;
+  /** One row of the odds, in a few words; a game whose answers have odds must say them. */
+  odds?: (facts: Record<string, number>) => string;
   /** Everything on the table as a list of headings with lines: the table for a screen reader. */
   outline(table: Facts, me: number | null): { title: string; items: { target?: string; text: string }[] }[];
   /** Who has won and why. */
@@ -114,18 +115,18 @@ export interface Face {
   /** One seat in full. */
   SeatBoard: Component<SeatProps>;
   /** Something that happens in several steps right now (a battle): shown beside the prompt while it lasts. */
-  Happening: Component<TableProps>;
+  Happening?: Component<TableProps>;
   /** The options of a new match. */
   Setup: Component<SetupProps>;
   words: Words;
   /** The seats of a match with these options, each by its own name, which `words.seat` and `colour` take. */
-  seats(options: Record<string, unknown>): string[];
+  seats(options: Options, info: GameInfo): string[];
   /** Colour variable of a seat (a CSS value such as `var(--ink)`). */
   colour(name: string): string;
   /** Why these options are unwise or impossible, as sentences; nothing if all is well. */
-  warnings(options: Record<string, unknown>): string[];
-  /** Matches that somebody is offered for one click. */
-  quick(): Quick[];
+  warnings(options: Options, info: GameInfo): string[];
+  /** Matches that somebody is offered for one click, at the table that the game itself says is usual. */
+  quick(info: GameInfo): Quick[];
   /** One table on which everything lies open, from what each seat saw of it (in the order of the seats). */
   together(tables: readonly Facts[]): Facts;
   /** A wide picture for the first page: what the game is like. */

@@ -1,7 +1,7 @@
 /** Making matches: with one click, or as wished. */
-import type { Face } from "../games/game";
+import type { Quick } from "../games/game";
 import { faceOf } from "../games/registry";
-import type { ClockWish, SeatWish } from "../protocol";
+import type { ClockWish, GameInfo, SeatWish } from "../protocol";
 import { api } from "./api";
 import { keepLinks } from "./links";
 import { person } from "./person.svelte";
@@ -24,12 +24,12 @@ export async function make(game: string, wish: Wish): Promise<void> {
 }
 
 /** One of the tables a game proposes: the first `mine` seats are mine, the others a bot's or open. */
-export async function begin(game: string, quick: ReturnType<Face["quick"]>[number]): Promise<void> {
-  const face = await faceOf(game);
+export async function begin(info: GameInfo, quick: Quick): Promise<void> {
+  const face = await faceOf(info.name);
   const seats = face
-    .seats(quick.options)
+    .seats(quick.options, info)
     .map((_, seat): SeatWish =>
       seat < quick.mine ? { kind: "me" } : quick.bot ? { kind: "bot", bot: quick.bot } : { kind: "open" },
     );
-  await make(game, { options: quick.options, seats, listed: false, clock: { kind: "none" } });
+  await make(info.name, { options: quick.options, seats, listed: false, clock: { kind: "none" } });
 }

@@ -269,6 +269,9 @@ export class Play extends Choosing {
     this.wire.send({ type: "why", match: this.match, text });
   }
 
+  /** Whether the answers have odds, and the game has words for them. */
+  readonly hasOdds = $derived.by(() => Boolean(this.question?.odds && this.face.words.odds));
+
   /** Ask for the odds of some answers, to see them side by side. */
   askOdds(...choices: Option[]): void {
     this.odds = [];

@@ -106,7 +106,7 @@ def trap_lore(device: Device) -> Trap:
     """Read off what a trap does."""
     dice = (0, 0)
     if hasattr(device, "count") and not device.trick:
-        dice = (device.count, 0) if device.die == "strength" else (0, device.count)  # type: ignore[attr-defined]
+        dice = (device.count, 0) if device.die == "strength" else (0, device.count)  # type: ignore[attr-defined]  # what counts names its die
     return Trap(
         *dice,
         device.die_bonus(STRENGTH, BATTLE),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Any
 
+from rulewright.arena.tables import companies
 from rulewright.games.root.box import FACTIONS
 from rulewright.games.root.game import FEWEST, MOST
 from rulewright.games.root.maps import NAMES
@@ -17,10 +17,10 @@ SIZES = (2, 4)
 
 
 def every_table(map_name: str = "") -> list[dict[str, Any]]:
-    """Return the options of every combination of factions, on every map or on one; the rare ones are adventurous."""
+    """Return the options of every company, on every map or on one; those with little Reach are adventurous."""
     tables: list[dict[str, Any]] = []
     for players in range(FEWEST, MOST + 1):
-        for seats in combinations(FACTIONS, players):
+        for seats in companies(tuple(FACTIONS), players):
             for name in (map_name,) if map_name else NAMES:
                 options: dict[str, Any] = {"seats": list(seats), "map": name}
                 if reach(list(seats)) < recommended_reach(players):

@@ -12,7 +12,7 @@ from rulewright.server.store.secrets import hashed, new_id, new_secret
 
 if TYPE_CHECKING:
     from rulewright.kernel.game import Game
-    from rulewright.protocol.messages import SeatWish
+    from rulewright.protocol.forms import SeatWish
 
 STAND_IN = "greedy"
 """The bot that plays where nobody says which."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from rulewright.protocol.messages import Links, SeatWish
+from rulewright.protocol.forms import Links, SeatWish
 from rulewright.server.hall.draft import Draft
 from rulewright.server.refusal import Refusal
 from rulewright.server.store.entry import ANSWER, JournalEntry
@@ -21,7 +21,7 @@ from rulewright.server.table.seats import BOT
 from rulewright.server.table.status import OVER, PLAYING
 
 if TYPE_CHECKING:
-    from rulewright.protocol.messages import NewFork
+    from rulewright.protocol.forms import NewFork
     from rulewright.server.hall.matchmaker import Matchmaker
     from rulewright.server.table.journal import Journal
     from rulewright.server.table.table import Table

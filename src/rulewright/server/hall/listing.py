@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from rulewright.protocol.messages import MatchLine
+from rulewright.protocol.forms import MatchLine
 from rulewright.server.hall.open_tables import game_of
 from rulewright.server.table.seats import Seat, seat_states
 from rulewright.server.table.status import PLAYING

@@ -9,7 +9,7 @@ import msgspec
 
 from rulewright.games.catalogue import GAMES
 from rulewright.kernel.errors import RulewrightError
-from rulewright.protocol.messages import Links, NewMatch, NewSequel, SeatWish
+from rulewright.protocol.forms import Links, NewMatch, NewSequel, SeatWish
 from rulewright.server.hall.draft import Draft
 from rulewright.server.refusal import Refusal
 from rulewright.server.store.secrets import new_secret

@@ -11,7 +11,7 @@ import msgspec
 from rulewright.games.catalogue import GAMES
 from rulewright.kernel.errors import AlteredRecord, OtherVersion, RulewrightError, TruncatedRecord, UnknownGame
 from rulewright.kernel.record import Record
-from rulewright.protocol.messages import Links
+from rulewright.protocol.forms import Links
 from rulewright.server.hall.draft import Draft
 from rulewright.server.refusal import Refusal
 from rulewright.server.store.entry import ANSWER, UNDO, JournalEntry

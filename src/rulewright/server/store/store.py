@@ -90,13 +90,13 @@ class Store:
         self.appending += 1
         try:
             if self.writer is None:
-                await self._append_alone(entry, picture, behind)
+                await self._append_alone(entry, picture, behind=behind)
             else:
                 await self.writer.append(Append(entry, picture, behind))
         finally:
             self.appending -= 1
 
-    async def _append_alone(self, entry: JournalEntry, picture: Picture | None, behind: bool | None) -> None:  # noqa: FBT001
+    async def _append_alone(self, entry: JournalEntry, picture: Picture | None, *, behind: bool | None) -> None:
         marked = {} if behind is None else {"behind": behind}
         async with self.engine.begin() as connection:
             # The row of the match is the lock: one writer at a time, whichever process it lives in.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from rulewright.protocol import messages as wire
+from rulewright.protocol import terms
 from rulewright.server.table.status import PLAYING
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ def question_of(
         return None
     speech, now = view.game.speech, view.now
     options = question.options if view.mine else ()
-    buttons: list[wire.Phrase | None] = []
+    buttons: list[terms.Phrase | None] = []
     if worded:
         buttons += [speech.button(now, question, option) for option in options]
     return wire.Question(

@@ -12,7 +12,7 @@ from rulewright.server.table.account import question_of
 
 if TYPE_CHECKING:
     from rulewright.kernel.match import Match
-    from rulewright.protocol.messages import Look
+    from rulewright.protocol.requests import Look
     from rulewright.server.table.journal import Journal
     from rulewright.server.table.table import Table
 

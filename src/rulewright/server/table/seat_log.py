@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulewright.protocol.messages import ENCODE, Struct
+from rulewright.protocol.messages import ENCODE
+from rulewright.protocol.terms import Struct
 from rulewright.server.refusal import Refusal
 from rulewright.server.table.account import Account, tell
 from rulewright.server.table.views import Views

@@ -12,6 +12,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from rulewright.protocol import forms, terms
 from rulewright.protocol import messages as wire
 from rulewright.protocol.forms import GameName
 from rulewright.server.refusal import Refusal
@@ -31,7 +32,7 @@ REASON = 500
 """Letters of the longest reason."""
 BY_GUARD = (408, 413)
 """Refusals while a body is read: the guard answers them, and sees to the rest of the body."""
-PATH: dict[str, Any] = {"match": wire.MatchId, "game": GameName}
+PATH: dict[str, Any] = {"match": terms.MatchId, "game": GameName}
 """What the parts of paths are.  No secret is among them: proxies note paths in their logs."""
 WATCH = "X-Watch"
 """The header with the secret of a link to watch."""
@@ -187,7 +188,7 @@ def read_watch(entry: Endpoint, request: Request) -> str | None:
     """Return the secret of a link to watch, if one is shown."""
     secret = request.headers.get(WATCH) if entry.watch else None
     try:
-        return msgspec.convert(secret, wire.Secret | None)
+        return msgspec.convert(secret, terms.Secret | None)
     except msgspec.ValidationError:
         raise Refusal("bad-header", f"{WATCH} has the 22 letters of the secret in a link to watch", 400) from None
 
@@ -210,7 +211,7 @@ async def read_body(entry: Endpoint, request: Request) -> Any:  # noqa: ANN401  
 
 def problem(status: int, code: str, reason: str) -> Response:
     """Return a refusal."""
-    data = wire.ENCODE.encode(wire.Problem(code=code, reason=reason[:REASON]))
+    data = wire.ENCODE.encode(forms.Problem(code=code, reason=reason[:REASON]))
     return Response(data, status, {"Cache-Control": "no-store"}, media_type=JSON)
 
 

@@ -9,7 +9,8 @@ import traceback
 from http import HTTPStatus
 from typing import TYPE_CHECKING
 
-from rulewright.protocol.messages import ENCODE, Problem
+from rulewright.protocol.forms import Problem
+from rulewright.protocol.messages import ENCODE
 from rulewright.server.refusal import Refusal
 from rulewright.server.wire.limits import client_of
 from rulewright.server.wire.origins import foreign

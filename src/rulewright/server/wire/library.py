@@ -10,6 +10,7 @@ import msgspec
 from rulewright.agents.catalogue import AGENTS
 from rulewright.games.catalogue import GAMES
 from rulewright.kernel.errors import UnknownGame
+from rulewright.kernel.game import Game
 from rulewright.law import book
 from rulewright.law import notes as law_notes
 from rulewright.law.shelf import UnknownBook
@@ -73,28 +74,20 @@ def _collection(found: law_notes.Collection) -> NoteCollection:
 
 async def games(call: Call) -> list[GameInfo]:
     """Return the games that can be played here, with their options, bots and standing orders."""
-    return [
-        GameInfo(
-            name=game.name,
-            title=game.title,
-            rules=game.rules_version,
-            data=game.data_version,
-            options=[
-                GameOption(
-                    name=option.name,
-                    kind=option.kind,
-                    default=option.default,
-                    among=option.among,
-                    fewest=option.fewest,
-                    most=option.most,
-                )
-                for option in game.game_options()
-            ],
-            bots=list(AGENTS),
-            orders={prompt: list(orders) for prompt, orders in game.orders.items()},
-        )
-        for game in map(GAMES.find, GAMES.names)
-    ]
+    return [about(game) for game in map(GAMES.find, GAMES.names)]
+
+
+def about(game: Game) -> GameInfo:
+    """Return what a browser must know of a game before there is a match of it."""
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        rules=game.rules_version,
+        data=game.data_version,
+        options=[msgspec.convert(option, GameOption, from_attributes=True) for option in game.game_options()],
+        bots=list(AGENTS),
+        orders={prompt: list(orders) for prompt, orders in game.orders.items()},
+    )
 
 
 async def tables(call: Call) -> dict[str, Any]:

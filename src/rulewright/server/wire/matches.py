@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.agents.catalogue import AGENTS
-from rulewright.protocol import messages as wire
+from rulewright.protocol import forms
 from rulewright.protocol.forms import Place
 from rulewright.server.hall import forks, records
 from rulewright.server.hall.admission import see_in
@@ -15,9 +15,9 @@ from rulewright.server.table.table import Table
 from rulewright.server.wire.endpoint import Call
 
 
-async def create(call: Call) -> wire.Links:
+async def create(call: Call) -> forms.Links:
     """Create a match; the answer has the secrets of its links."""
-    wish: wire.NewMatch = call.body
+    wish: forms.NewMatch = call.body
     for seat in wish.seats:
         known_bot(seat.bot)
     if wish.clock.kind != "none" and wish.clock.amount <= 0:
@@ -25,25 +25,25 @@ async def create(call: Call) -> wire.Links:
     return await call.site.hall.matchmaker.create(call.person.id, call.person.name, wish)
 
 
-async def listed(call: Call) -> list[wire.MatchLine]:
+async def listed(call: Call) -> list[forms.MatchLine]:
     """List the matches that anybody may find."""
     return [await call.site.hall.listing.line(row.id, call.person_id) for row in await call.site.store.listed()]
 
 
-async def mine(call: Call) -> list[wire.MatchLine]:
+async def mine(call: Call) -> list[forms.MatchLine]:
     """List the matches in which I have a seat."""
     rows = await call.site.store.matches_of(call.person.id)
     return [await call.site.hall.listing.line(row.id, call.person.id) for row in rows]
 
 
-async def one(call: Call) -> wire.MatchLine:
+async def one(call: Call) -> forms.MatchLine:
     """Describe a match to whoever may follow it."""
     match = call.text("match")
     await see_in(call.site.store, match, call.person_id, call.watch)
     return await call.site.hall.listing.line(match, call.person_id)
 
 
-async def watch(call: Call) -> wire.MatchLine:
+async def watch(call: Call) -> forms.MatchLine:
     """Find a match by the secret of its link to watch."""
     row = await call.site.store.match_by_watch(hashed(call.body.secret))
     if row is None:
@@ -78,17 +78,17 @@ async def seat_bot(call: Call) -> Place:
     return Place(match=table.id, seat=call.body.seat)
 
 
-async def rematch(call: Call) -> wire.Links:
+async def rematch(call: Call) -> forms.Links:
     """Play again: the same options and people, another seed, everybody one seat further."""
     return await call.site.hall.matchmaker.rematch(await table_of(call), call.person.id, call.person.name)
 
 
-async def sequel(call: Call) -> wire.Links:
+async def sequel(call: Call) -> forms.Links:
     """Go on with a campaign: the next match, as the one that is over has left it."""
     return await call.site.hall.matchmaker.sequel(await table_of(call), call.person.id, call.person.name, call.body)
 
 
-async def fork(call: Call) -> wire.Links:
+async def fork(call: Call) -> forms.Links:
     """Play on from an earlier question, in a new match: a finished one, or mine against bots."""
     table = await table_of(call)
     for seat in call.body.seats:
@@ -115,7 +115,7 @@ async def log(call: Call) -> bytes:
     return seat_log.log(table, seat)
 
 
-async def import_record(call: Call) -> wire.Links:
+async def import_record(call: Call) -> forms.Links:
     """Make a match of a record: one that is over, or one that can be played on."""
     record = await records.read(call.body)
     return await records.adopt(call.site.hall.matchmaker, call.person.id, record)

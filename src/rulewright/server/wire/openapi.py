@@ -13,7 +13,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import rulewright
-from rulewright.protocol.messages import Problem, Secret
+from rulewright.protocol.forms import Problem
+from rulewright.protocol.terms import Secret
 from rulewright.server.wire.cookies import COOKIE
 from rulewright.server.wire.endpoint import JSON, PATH, WATCH, Endpoint, common_refusals
 

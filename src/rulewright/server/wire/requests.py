@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.kernel.errors import RulewrightError
 from rulewright.protocol import messages as wire
+from rulewright.protocol import requests
 from rulewright.server.refusal import Refusal
 from rulewright.server.table.account import Wanted
 from rulewright.server.table.past import look
@@ -21,19 +22,19 @@ TABLES = 64
 """How many tables one connection may follow."""
 
 
-async def carry_out(site: Site, connection: Connection, table: Table, request: wire.Request) -> None:
+async def carry_out(site: Site, connection: Connection, table: Table, request: requests.Request) -> None:
     """Do what a request asks of a table."""
     await HANDLERS[type(request)](site, connection, table, request)
 
 
-async def rise(site: Site, connection: Connection, table: Table, request: wire.Rise) -> None:
+async def rise(site: Site, connection: Connection, table: Table, request: requests.Rise) -> None:
     """Follow a table no longer."""
     connection.tables.pop(table.id, None)
     connection.wanted.pop(table.id, None)
     table.audience.leave(connection)
 
 
-async def answer(site: Site, connection: Connection, table: Table, request: wire.Answer) -> None:
+async def answer(site: Site, connection: Connection, table: Table, request: requests.Answer) -> None:
     """Answer a question."""
     seat = asked_of(table, connection, request.question)
     again = await table.answer(seat, request.question, request.option, "person")
@@ -42,12 +43,12 @@ async def answer(site: Site, connection: Connection, table: Table, request: wire
     connection.send(wire.Accepted, match=table.id, question=request.question, again=again)
 
 
-async def undo(site: Site, connection: Connection, table: Table, request: wire.Undo) -> None:
+async def undo(site: Site, connection: Connection, table: Table, request: requests.Undo) -> None:
     """Go back, or ask everybody whether one may."""
     await table.undos.undo(own_seats(table, connection), request.question)
 
 
-async def consent(site: Site, connection: Connection, table: Table, request: wire.Consent) -> None:
+async def consent(site: Site, connection: Connection, table: Table, request: requests.Consent) -> None:
     """Agree to an undo, or end the matter."""
     seats = own_seats(table, connection)
     if request.agreed:
@@ -56,7 +57,7 @@ async def consent(site: Site, connection: Connection, table: Table, request: wir
         await table.undos.refuse(seats, request.question)
 
 
-async def say(site: Site, connection: Connection, table: Table, request: wire.Say) -> None:
+async def say(site: Site, connection: Connection, table: Table, request: requests.Say) -> None:
     """Say something."""
     words = plain(request.text)
     if not words:
@@ -68,7 +69,7 @@ async def say(site: Site, connection: Connection, table: Table, request: wire.Sa
     await site.hall.chat.say(table, connection.person, connection.name, words)
 
 
-async def why(site: Site, connection: Connection, table: Table, request: wire.Why) -> None:
+async def why(site: Site, connection: Connection, table: Table, request: requests.Why) -> None:
     """Say why something is not offered."""
     asked = table.asked_seat()
     if asked is None or asked not in own_seats(table, connection):
@@ -89,7 +90,7 @@ async def why(site: Site, connection: Connection, table: Table, request: wire.Wh
     )
 
 
-async def odds(site: Site, connection: Connection, table: Table, request: wire.AskOdds) -> None:
+async def odds(site: Site, connection: Connection, table: Table, request: requests.AskOdds) -> None:
     """Tell the odds of an option."""
     asked = table.asked_seat()
     if asked is None or asked not in own_seats(table, connection):
@@ -103,14 +104,14 @@ async def odds(site: Site, connection: Connection, table: Table, request: wire.A
     connection.send(wire.Odds, match=table.id, question=number, option=request.option, rows=rows)
 
 
-async def look_back(site: Site, connection: Connection, table: Table, request: wire.Look) -> None:
+async def look_back(site: Site, connection: Connection, table: Table, request: requests.Look) -> None:
     """Show a table as it stood."""
     moment = await look(table, connection.person, request)
     steps = 0 if table.journal is None else len(table.journal.kept)
     connection.send(wire.Looked, match=table.id, steps=steps, **moment._asdict())
 
 
-async def ask_view(site: Site, connection: Connection, table: Table, request: wire.AskView) -> None:
+async def ask_view(site: Site, connection: Connection, table: Table, request: requests.AskView) -> None:
     """Send the seat that is asked everything it may know, for a bot of its own."""
     asked = table.asked_seat()
     if asked is None or asked not in own_seats(table, connection):
@@ -118,16 +119,16 @@ async def ask_view(site: Site, connection: Connection, table: Table, request: wi
     connection.send(wire.Packed, match=table.id, question=table.next, seat=asked, view=table.counsel.packed(asked))
 
 
-async def orders(site: Site, connection: Connection, table: Table, request: wire.Orders) -> None:
+async def orders(site: Site, connection: Connection, table: Table, request: requests.Orders) -> None:
     """Declare standing orders."""
     await site.hall.seating.set_orders(table, connection.person, request.seat, request.orders)
 
 
-async def sit(site: Site, connection: Connection, table: Table, request: wire.Sit | wire.Resync) -> None:
+async def sit(site: Site, connection: Connection, table: Table, request: requests.Sit | requests.Resync) -> None:
     """Follow a table from now on, beginning with how it stands."""
     if table.id not in connection.tables and len(connection.tables) >= TABLES:
         raise Refusal("too-many", f"a connection may follow {TABLES} tables")
-    if isinstance(request, wire.Sit):
+    if isinstance(request, requests.Sit):
         connection.wanted[table.id] = Wanted(request.marks, request.words)
     chat = await site.hall.chat.lines(table)
     if site.store.postgres:
@@ -160,16 +161,16 @@ def asked_of(table: Table, connection: Connection, number: int) -> int:
 
 
 HANDLERS: dict[type, Callable[[Site, Connection, Table, Any], Awaitable[None]]] = {
-    wire.Sit: sit,
-    wire.Resync: sit,
-    wire.Rise: rise,
-    wire.Answer: answer,
-    wire.Undo: undo,
-    wire.Consent: consent,
-    wire.Say: say,
-    wire.Why: why,
-    wire.AskOdds: odds,
-    wire.Look: look_back,
-    wire.AskView: ask_view,
-    wire.Orders: orders,
+    requests.Sit: sit,
+    requests.Resync: sit,
+    requests.Rise: rise,
+    requests.Answer: answer,
+    requests.Undo: undo,
+    requests.Consent: consent,
+    requests.Say: say,
+    requests.Why: why,
+    requests.AskOdds: odds,
+    requests.Look: look_back,
+    requests.AskView: ask_view,
+    requests.Orders: orders,
 }

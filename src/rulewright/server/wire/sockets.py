@@ -10,6 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rulewright.protocol import messages as wire
+from rulewright.protocol import requests, terms
 from rulewright.server.hall.admission import see_in
 from rulewright.server.refusal import Refusal
 from rulewright.server.wire.connection import Connection
@@ -25,12 +26,12 @@ MESSAGE_SIZE = 8192
 GRACE = 5.0
 """Seconds in which a client that goes must have taken its last messages."""
 COSTS: dict[type, float] = {
-    wire.Why: 10,
-    wire.AskOdds: 5,
-    wire.Look: 2,
-    wire.Sit: 2,
-    wire.Resync: 5,
-    wire.AskView: 2,
+    requests.Why: 10,
+    requests.AskOdds: 5,
+    requests.Look: 2,
+    requests.Sit: 2,
+    requests.Resync: 5,
+    requests.AskView: 2,
 }
 """Requests that count as several."""
 
@@ -51,7 +52,7 @@ async def serve(site: Site, socket: WebSocket) -> None:
 async def talk(site: Site, socket: WebSocket, connection: Connection) -> None:
     """Welcome a client and do what it asks."""
     await socket.accept()
-    connection.send(wire.Welcome, version=wire.VERSION, person=connection.person, name=connection.name)
+    connection.send(wire.Welcome, version=terms.VERSION, person=connection.person, name=connection.name)
     sender = asyncio.create_task(send(socket, connection))
     site.metrics.connections.inc()
     site.hall.present.come(connection.person)
@@ -96,29 +97,29 @@ async def listen(site: Site, socket: WebSocket, connection: Connection) -> None:
         await handle(site, connection, request)
 
 
-def slow_down(site: Site, connection: Connection, request: wire.Request) -> None:
+def slow_down(site: Site, connection: Connection, request: requests.Request) -> None:
     """Refuse a request that comes too soon after others."""
     if not site.message_rate.allows(connection.person, COSTS.get(type(request), 1)):
         raise Refusal("too-fast", "too many requests; slow down")
 
 
-def decode(text: str | None) -> wire.Request:
+def decode(text: str | None) -> requests.Request:
     """Read a request, strictly."""
     if text is None or len(text.encode()) > MESSAGE_SIZE:
         raise Refusal("bad-message", f"a request is text of at most {MESSAGE_SIZE} bytes")
     try:
-        request: wire.Request = wire.DECODE.decode(text)
+        request: requests.Request = requests.DECODE.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refusal("bad-message", str(error)[:200]) from error
     return request
 
 
-async def handle(site: Site, connection: Connection, request: wire.Request) -> None:
+async def handle(site: Site, connection: Connection, request: requests.Request) -> None:
     """Carry out one request, or say why not."""
     match = getattr(request, "match", None)
     question = getattr(request, "question", None)
     try:
-        if isinstance(request, wire.Ping):
+        if isinstance(request, requests.Ping):
             connection.send(wire.Pong)
             return
         if request.match not in connection.tables:

@@ -34,7 +34,8 @@ describe("Monster Lands at the table", () => {
   });
 
   it("has a colour for every seat", () => {
-    for (const seat of face.seats({})) expect(face.colour(seat)).toBe(`var(--ml-${seat}, var(--ink))`);
+    for (const seat of face.seats({}, samples.info))
+      expect(face.colour(seat)).toBe(`var(--ml-${seat}, var(--ink))`);
   });
 
   it.each(["act", "hire", "buy_trap", "who_goes", "give_up_magic", "strike_monster", "loot", "contract"])(

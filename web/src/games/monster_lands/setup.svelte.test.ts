@@ -2,9 +2,10 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { LANGUAGES, speak, type Language } from "$lib/texts.svelte";
-import type { GameInfo, MatchLine } from "../../protocol";
+import type { MatchLine } from "../../protocol";
 import { line, sequel, startCampaign } from "./campaign";
 import { scenarios } from "./data";
+import { samples } from "./samples";
 import Setup from "./Setup.svelte";
 import { quick, RANKS, rankLine, read, seats, warnings } from "./setup";
 
@@ -13,91 +14,81 @@ afterEach(cleanup);
 
 const languages = Object.keys(LANGUAGES) as Language[];
 const CLANS = ["jungle", "water", "fire", "air"];
-const LEVELS = ["beginner", "normal", "hard", "cutthroat"];
-const INFO: GameInfo = {
-  name: "monster_lands",
-  title: "Monster Lands",
-  rules: "1",
-  data: "",
-  options: [
-    { name: "seats", kind: "several", default: CLANS, among: CLANS, fewest: 1, most: 4 },
-    { name: "difficulty", kind: "one", default: "normal", among: LEVELS },
-    { name: "tricks", kind: "flag", default: false },
-    { name: "queens_grant", kind: "flag", default: false },
-    { name: "more_monsters", kind: "flag", default: false },
-    { name: "first", kind: "one", default: "random", among: ["random", ...CLANS] },
-    { name: "scenario", kind: "one", default: "0", among: ["0", "1", "2"] },
-  ],
-  bots: ["random", "greedy"],
-  orders: {},
-};
+const INFO = samples.info;
 
 describe("options", () => {
   it("are read as they are meant", () => {
-    expect(read({})).toMatchObject({ seats: CLANS, difficulty: "normal", scenario: 0, campaign: null });
-    expect(read({ seats: ["fire"], scenario: "3" }).scenario).toBe(3);
-    expect(read({ seats: ["fire"] }).scenario).toBe(1);
-    expect(read({ seats: ["fire", "air"], scenario: 3 }).scenario).toBe(0);
-    expect(read({ seats: ["fire", "dwarf"] }).seats).toEqual(["fire"]);
+    expect(read({}, INFO)).toMatchObject({ seats: CLANS, difficulty: "normal", scenario: 0, campaign: null });
+    expect(read({ seats: ["fire"], scenario: "3" }, INFO).scenario).toBe(3);
+    expect(read({ seats: ["fire"] }, INFO).scenario).toBe(1);
+    expect(read({ seats: ["fire", "air"], scenario: 3 }, INFO).scenario).toBe(0);
+    expect(read({ seats: ["fire", "dwarf"] }, INFO).seats).toEqual(["fire"]);
   });
 
   it("of a campaign say its scenario", () => {
     const campaign = { ...startCampaign(), scenario: 4 };
-    expect(read({ seats: ["water"], campaign, scenario: 1 }).scenario).toBe(4);
-    expect(read({ seats: ["water", "air"], campaign }).campaign).toBeNull();
+    expect(read({ seats: ["water"], campaign, scenario: 1 }, INFO).scenario).toBe(4);
+    expect(read({ seats: ["water", "air"], campaign }, INFO).campaign).toBeNull();
   });
 });
 
 describe("warnings", () => {
   it("name what the engine would refuse", () => {
-    expect(warnings({ seats: [] })).toEqual(["At least one clan must play."]);
-    expect(warnings({ seats: ["fire", "fire"] })).toContain("Each clan can be played once.");
-    expect(warnings({ seats: ["fire", "air"], first: "water" })).toEqual([
+    expect(warnings({ seats: [] }, INFO)).toEqual(["At least one clan must play."]);
+    expect(warnings({ seats: ["fire", "fire"] }, INFO)).toContain("Each clan can be played once.");
+    expect(warnings({ seats: ["fire", "air"], first: "water" }, INFO)).toEqual([
       "Whoever begins must have a seat.",
     ]);
-    expect(warnings({ seats: ["fire"], scenario: 2 })).toEqual([
+    expect(warnings({ seats: ["fire"], scenario: 2 }, INFO)).toEqual([
       "Cash Is King is played with the Jungle clan.",
     ]);
-    expect(warnings({ seats: ["fire"], scenario: 10, difficulty: "beginner" })).toEqual([
+    expect(warnings({ seats: ["fire"], scenario: 10, difficulty: "beginner" }, INFO)).toEqual([
       "Phantom is not played at this difficulty.",
     ]);
-    expect(warnings({ seats: ["fire"], tricks: true })).toEqual(["Tricks are for two to four clans."]);
+    expect(warnings({ seats: ["fire"], tricks: true }, INFO)).toEqual(["Tricks are for two to four clans."]);
     expect(
-      warnings({
-        seats: ["fire"],
-        difficulty: "hard",
-        campaign: { ...startCampaign(), difficulties: ["normal"] },
-      }),
+      warnings(
+        {
+          seats: ["fire"],
+          difficulty: "hard",
+          campaign: { ...startCampaign(), difficulties: ["normal"] },
+        },
+        INFO,
+      ),
     ).toEqual(["The campaign does not go on at this difficulty."]);
   });
 
   it("are silent where all is well", () => {
-    expect(warnings({})).toEqual([]);
-    expect(warnings({ seats: ["fire", "air"], tricks: true })).toEqual([]);
-    expect(warnings({ seats: ["jungle"], scenario: 2 })).toEqual([]);
+    expect(warnings({}, INFO)).toEqual([]);
+    expect(warnings({ seats: ["fire", "air"], tricks: true }, INFO)).toEqual([]);
+    expect(warnings({ seats: ["jungle"], scenario: 2 }, INFO)).toEqual([]);
   });
 });
 
 describe("matches for one click", () => {
   it("can be played as they are", () => {
-    for (const offer of quick()) {
-      expect(warnings(offer.options), offer.title).toEqual([]);
-      expect(offer.mine, offer.title).toBeLessThanOrEqual(seats(offer.options).length);
+    for (const offer of quick(INFO)) {
+      expect(warnings(offer.options, INFO), offer.title).toEqual([]);
+      expect(offer.mine, offer.title).toBeLessThanOrEqual(seats(offer.options, INFO).length);
     }
   });
 
   it("begin with learning from three bots, and go on alone", () => {
-    const [learn, alone, campaign] = quick();
+    const [learn, alone, campaign] = quick(INFO);
     expect(learn).toMatchObject({ mine: 1, bot: "greedy" });
-    expect(learn && seats(learn.options).length).toBe(4);
-    expect(alone && read(alone.options)).toMatchObject({ seats: ["fire"], scenario: 1, campaign: null });
+    expect(learn && seats(learn.options, INFO).length).toBe(4);
+    expect(alone && read(alone.options, INFO)).toMatchObject({
+      seats: ["fire"],
+      scenario: 1,
+      campaign: null,
+    });
     expect(campaign?.options["campaign"]).toEqual(startCampaign());
-    expect(quick().some((offer) => offer.mine === 4)).toBe(true);
+    expect(quick(INFO).some((offer) => offer.mine === 4)).toBe(true);
   });
 
   it.each(languages)("have words in %s, and so has the book of scenarios", async (language) => {
     await speak(language);
-    for (const offer of quick()) expect(`${offer.title} ${offer.text}`).not.toContain("<");
+    for (const offer of quick(INFO)) expect(`${offer.title} ${offer.text}`).not.toContain("<");
     for (const scenario of scenarios.values())
       for (const rank of RANKS) expect(rankLine(scenario[rank])).not.toMatch(/<|\?/);
   });
@@ -202,7 +193,7 @@ describe("the page of options", () => {
     screen.getByRole("radio", { name: /Phantom/ }).click();
     await settle();
     expect(chosen).toMatchObject({ scenario: 10, difficulty: "normal" });
-    expect(warnings(chosen)).toEqual([]);
+    expect(warnings(chosen, INFO)).toEqual([]);
   });
 
   it("begins a campaign with the first scenario, and leaves it again", async () => {

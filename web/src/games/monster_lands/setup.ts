@@ -1,6 +1,8 @@
 /** The options of a new match of Monster Lands: how they are read, scenarios, warnings, and matches for one click. */
 import { t } from "$lib/texts.svelte";
+import type { GameInfo } from "../../protocol";
 import type { Quick } from "../game";
+import { company, complete, names, type Options } from "../shared/options";
 import { forbidden, startCampaign } from "./campaign";
 import { CLANS } from "./clans";
 import { scenarios, type Rank } from "./data";
@@ -8,8 +10,6 @@ import { AFFINITIES, type Affinity, type Difficulty } from "./types";
 
 // texts: monster_lands.setup.{learn,solo,campaign,hotseat,online}.{title,text}
 
-export const FEWEST = 1;
-export const MOST = 4;
 export const RANDOM = "random";
 export const DIFFICULTIES: readonly Difficulty[] = ["beginner", "normal", "hard", "cutthroat"];
 export const RANKS = ["trainee", "veteran", "hero"] as const;
@@ -33,19 +33,19 @@ export interface MonsterLandsOptions {
 const isClan = (name: unknown): name is Affinity => AFFINITIES.includes(name as Affinity);
 const isLevel = (name: unknown): name is Difficulty => DIFFICULTIES.includes(name as Difficulty);
 
-/** Options as they are meant: what is missing has its usual value. */
-export function read(options: Readonly<Record<string, unknown>>): MonsterLandsOptions {
-  const given = options["seats"];
-  const seats = Array.isArray(given) ? given.filter(isClan) : [...AFFINITIES];
-  const campaign = seats.length === 1 && isRecord(options["campaign"]) ? options["campaign"] : null;
-  const named = Number(campaign?.["scenario"] ?? options["scenario"] ?? 0);
+/** Options as they are meant: what is missing has the value that the game says is usual. */
+export function read(options: Options, info: GameInfo): MonsterLandsOptions {
+  const all = complete(info, options);
+  const seats = names(all["seats"]).filter(isClan);
+  const campaign = seats.length === 1 && isRecord(all["campaign"]) ? all["campaign"] : null;
+  const named = Number(campaign?.["scenario"] ?? all["scenario"] ?? 0);
   return {
     seats,
-    difficulty: isLevel(options["difficulty"]) ? options["difficulty"] : "normal",
-    tricks: options["tricks"] === true,
-    queens_grant: options["queens_grant"] === true,
-    more_monsters: options["more_monsters"] === true,
-    first: typeof options["first"] === "string" ? options["first"] : RANDOM,
+    difficulty: isLevel(all["difficulty"]) ? all["difficulty"] : "normal",
+    tricks: all["tricks"] === true,
+    queens_grant: all["queens_grant"] === true,
+    more_monsters: all["more_monsters"] === true,
+    first: typeof all["first"] === "string" ? all["first"] : RANDOM,
     scenario: seats.length === 1 ? named || 1 : 0,
     campaign,
   };
@@ -55,14 +55,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Who sits at a table with these options. */
-export const seats = (options: Record<string, unknown>): string[] => read(options).seats;
+export const seats = (options: Options, info: GameInfo): string[] => read(options, info).seats;
 
 /** Why these options are unwise or impossible, as sentences. */
-export function warnings(options: Record<string, unknown>): string[] {
-  const { seats, first, difficulty, scenario, tricks, campaign } = read(options);
+export function warnings(options: Options, info: GameInfo): string[] {
+  const { seats, first, difficulty, scenario, tricks, campaign } = read(options, info);
   const given = options["seats"];
   const said: string[] = [];
-  if (seats.length < FEWEST) said.push(t("monster_lands.setup.too-few"));
+  if (seats.length < company(info).fewest) said.push(t("monster_lands.setup.too-few"));
   if (Array.isArray(given) && new Set(given).size < given.length) said.push(t("monster_lands.setup.twice"));
   if (first !== RANDOM && !seats.some((seat) => seat === first))
     said.push(t("monster_lands.setup.first-absent"));
@@ -94,8 +94,8 @@ export function rankLine(rank: Rank): string {
   return t("monster_lands.rank.points", { n: rank.vp ?? 0 });
 }
 
-/** Matches for one click. */
-export function quick(): Quick[] {
+/** Matches for one click, at the table that the game lays; the clan that is first to be learned sits down first. */
+export function quick(info: GameInfo): Quick[] {
   const offer = (key: string, seats: Affinity[], mine: number, bot: string, more = {}): Quick => ({
     title: t(`monster_lands.setup.${key}.title`),
     text: t(`monster_lands.setup.${key}.text`),
@@ -103,13 +103,14 @@ export function quick(): Quick[] {
     mine,
     bot,
   });
-  const all = CLANS.map(({ id }) => id);
+  const { usual } = company(info);
+  const all = CLANS.map(({ id }) => id).filter((id) => usual.includes(id));
   const alone = all.slice(0, 1);
   return [
     offer("learn", all, 1, "greedy", { first: all[0], difficulty: "beginner" }),
     offer("solo", alone, 1, "", { scenario: 1 }),
     offer("campaign", alone, 1, "", { campaign: startCampaign() }),
-    offer("hotseat", all, MOST, ""),
+    offer("hotseat", all, all.length, ""),
     offer("online", all, 1, ""),
   ];
 }

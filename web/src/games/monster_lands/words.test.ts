@@ -26,7 +26,7 @@ describe.each(languages)("in %s", (language) => {
       "reached",
       "missed",
     ];
-    const said = ends.map((end) => words.odds({ [end]: 1 }));
+    const said = ends.map((end) => words.odds!({ [end]: 1 }));
     for (const text of said) whole(text);
     expect(new Set(said).size).toBe(ends.length);
   });

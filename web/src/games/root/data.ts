@@ -33,6 +33,7 @@ export interface QuestData {
 export interface FactionData {
   id: string;
   name: string;
+  /** Its chapter in the Law, by which factions are ordered. */
   law: number;
   box: string;
   reach: number;

@@ -31,7 +31,8 @@ describe("Root at the table", () => {
   });
 
   it("has a colour for every seat, and one for those it does not know", () => {
-    for (const seat of face.seats({})) expect(face.colour(seat)).toBe(`var(--${seat}, var(--ink))`);
+    for (const seat of face.seats({}, samples.info))
+      expect(face.colour(seat)).toBe(`var(--${seat}, var(--ink))`);
     expect(face.colour("nobody")).toBe("var(--nobody, var(--ink))");
   });
 
@@ -46,9 +47,9 @@ describe("Root at the table", () => {
   });
 
   it("offers matches for one click that it warns of nothing about", () => {
-    expect(face.quick().length).toBeGreaterThan(0);
-    for (const { options, title, text } of face.quick()) {
-      expect(face.warnings(options)).toEqual([]);
+    expect(face.quick(samples.info).length).toBeGreaterThan(0);
+    for (const { options, title, text } of face.quick(samples.info)) {
+      expect(face.warnings(options, samples.info)).toEqual([]);
       expect(`${title}${text}`).not.toMatch(/[<]/);
     }
   });

@@ -3,6 +3,7 @@ import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { LANGUAGES, speak, type Language } from "$lib/texts.svelte";
 import type { GameInfo } from "../../protocol";
+import { samples } from "./samples";
 import Setup from "./Setup.svelte";
 import { advice, adventurous, quick, reach, recommended, seats, warnings } from "./setup";
 
@@ -24,38 +25,13 @@ const ENGINE: [string[], number, number, boolean][] = [
   [["marquise", "eyrie", "alliance", "vagabond"], 25, 21, true],
 ];
 
-const options = (): GameInfo["options"] => [
-  {
-    name: "seats",
-    kind: "several",
-    default: [],
-    among: ["marquise", "eyrie", "alliance", "vagabond"],
-    fewest: 2,
-    most: 4,
-  },
-  { name: "map", kind: "one", default: "autumn", among: ["autumn", "winter"] },
-  { name: "deck", kind: "one", default: "standard", among: ["standard"] },
-  { name: "adventurous", kind: "flag", default: false },
-  { name: "first", kind: "one", default: "random", among: ["random", "marquise", "eyrie"] },
-  { name: "seating", kind: "one", default: "given", among: ["given", "random"] },
-  { name: "shuffle_suits", kind: "flag", default: false },
-  { name: "rest_refreshes_all", kind: "flag", default: false },
-];
-const INFO: GameInfo = {
-  name: "root",
-  title: "Root",
-  rules: "1",
-  data: "",
-  options: options(),
-  bots: ["random", "greedy"],
-  orders: {},
-};
+const INFO = samples.info;
 
 describe("reach", () => {
   it.each(ENGINE)("of %j is what the engine computes", (factions, sum, wanted, taken) => {
     expect(reach(factions)).toBe(sum);
     expect(recommended(factions.length)).toBe(wanted);
-    expect(warnings({ seats: factions }).length === 0).toBe(taken);
+    expect(warnings({ seats: factions }, INFO).length === 0).toBe(taken);
   });
 
   it("for two to six players is what the engine recommends", () => {
@@ -66,7 +42,7 @@ describe("reach", () => {
   it.each(ENGINE)(
     "of %j comes with advice that is enough, where it is needed",
     (factions, _sum, _wanted, taken) => {
-      const change = advice(factions);
+      const change = advice(factions, INFO);
       expect(change === null).toBe(taken);
       if (!change) return;
       const after =
@@ -81,55 +57,75 @@ describe("reach", () => {
 
 describe("warnings", () => {
   it("say what is low and what to do", () => {
-    expect(warnings({ seats: ["eyrie", "alliance"] })).toEqual([
+    expect(warnings({ seats: ["eyrie", "alliance"] }, INFO)).toEqual([
       "The reach of these factions is 10; for 2 players 17 is recommended. " +
         "Take Marquise de Cat instead of Woodland Alliance. Or tick “Adventurous” below to play all the same.",
     ]);
-    expect(warnings({ seats: ["alliance", "vagabond"] })[0]).toContain("Add Marquise de Cat.");
+    expect(warnings({ seats: ["alliance", "vagabond"] }, INFO)[0]).toContain("Add Marquise de Cat.");
   });
 
   it("go on below what even the adventurous need", () => {
-    expect(warnings({ seats: ["eyrie", "alliance"], adventurous: true })[0]).toContain("17");
-    expect(warnings({ seats: ["marquise", "eyrie"], adventurous: true })).toEqual([]);
+    expect(warnings({ seats: ["eyrie", "alliance"], adventurous: true }, INFO)[0]).toContain("17");
+    expect(warnings({ seats: ["marquise", "eyrie"], adventurous: true }, INFO)).toEqual([]);
   });
 
   it("name what is impossible first", () => {
-    expect(warnings({ seats: ["eyrie"] })).toEqual(["At least 2 factions must play."]);
-    expect(warnings({ seats: ["eyrie", "eyrie", "marquise"] })).toEqual(["Each faction can be played once."]);
-    expect(warnings({ seats: ["marquise", "eyrie"], first: "vagabond" })).toEqual([
+    expect(warnings({ seats: ["eyrie"] }, INFO)).toEqual(["At least 2 factions must play."]);
+    expect(warnings({ seats: ["eyrie", "eyrie", "marquise"] }, INFO)).toEqual([
+      "Each faction can be played once.",
+    ]);
+    expect(warnings({ seats: ["marquise", "eyrie"], first: "vagabond" }, INFO)).toEqual([
       "Vagabond cannot begin without a seat.",
     ]);
   });
 
   it("are silent where nothing was chosen", () => {
-    expect(warnings({})).toEqual([]);
+    expect(warnings({}, INFO)).toEqual([]);
   });
 });
 
 describe("matches for one click", () => {
   it("can be played as they are", () => {
-    for (const offer of quick()) {
-      expect(warnings(offer.options), offer.title).toEqual([]);
+    for (const offer of quick(INFO)) {
+      expect(warnings(offer.options, INFO), offer.title).toEqual([]);
       expect(offer.mine, offer.title).toBeGreaterThanOrEqual(1);
-      expect(offer.mine, offer.title).toBeLessThanOrEqual(seats(offer.options).length);
+      expect(offer.mine, offer.title).toBeLessThanOrEqual(seats(offer.options, INFO).length);
     }
   });
 
   it("begin with learning the Marquise against three bots", () => {
-    const [learn] = quick();
+    const [learn] = quick(INFO);
     expect(learn).toMatchObject({ title: "Learn the Marquise against three bots", mine: 1, bot: "greedy" });
-    expect(learn && seats(learn.options)).toEqual(["marquise", "eyrie", "alliance", "vagabond"]);
+    expect(learn && seats(learn.options, INFO)).toEqual(["marquise", "eyrie", "alliance", "vagabond"]);
     expect(learn?.options["first"]).toBe("marquise");
   });
 
+  it("are the same, whoever else learns to sit down, and the advice knows whoever does", () => {
+    const most = 6;
+    const options = INFO.options.map((option) =>
+      option.name === "seats" ? { ...option, among: ["duchy", ...(option.among ?? [])], most } : option,
+    );
+    const grown: GameInfo = { ...INFO, options };
+    expect(quick(grown)).toEqual(quick(INFO));
+    expect(seats({}, grown)).toEqual(seats({}, INFO));
+    const low = ["marquise", "alliance"];
+    expect([advice(low, INFO), advice(low, grown)]).toEqual([
+      { kind: "swap", out: "alliance", put: "eyrie" },
+      { kind: "swap", out: "alliance", put: "duchy" },
+    ]);
+    const five = ["marquise", "eyrie", "alliance", "vagabond", "duchy"];
+    expect(warnings({ seats: five }, grown)).toEqual([]);
+    expect(warnings({ seats: five }, INFO)).toEqual(["At most 4 factions can play."]);
+  });
+
   it("have room for two people, and for four around one screen", () => {
-    expect(quick().some((offer) => seats(offer.options).length === 2)).toBe(true);
-    expect(quick().some((offer) => offer.mine === 4 && offer.bot === "")).toBe(true);
+    expect(quick(INFO).some((offer) => seats(offer.options, INFO).length === 2)).toBe(true);
+    expect(quick(INFO).some((offer) => offer.mine === 4 && offer.bot === "")).toBe(true);
   });
 
   it.each(Object.keys(LANGUAGES) as Language[])("have words in %s", async (language) => {
     await speak(language);
-    for (const offer of quick()) expect(`${offer.title} ${offer.text}`).not.toContain("<");
+    for (const offer of quick(INFO)) expect(`${offer.title} ${offer.text}`).not.toContain("<");
   });
 });
 
@@ -172,7 +168,7 @@ describe("the page of options", () => {
     const chosen = shown({ seats: ["eyrie", "alliance"] });
     await press(/Do that/);
     expect(chosen["seats"]).toEqual(["eyrie", "marquise"]);
-    expect(warnings(chosen)).toEqual([]);
+    expect(warnings(chosen, INFO)).toEqual([]);
   });
 
   it("changes map and flags", () => {

@@ -1,11 +1,10 @@
 /** The options of a new match of Root: how they are read, Reach (Law 5.2), warnings, and matches for one click. */
 import factionTable from "$data/root/data/factions.toml";
 import { t } from "$lib/texts.svelte";
+import type { GameInfo } from "../../protocol";
 import type { Quick } from "../game";
+import { company, complete, names, type Options } from "../shared/options";
 import { factions } from "./data";
-import { DECKS } from "./decks";
-import { MAPS } from "./maps";
-import { factionFaces } from "./factions";
 
 // texts: root.setup.{learn,duel,hotseat,online}.{title,text}
 
@@ -15,12 +14,7 @@ interface ReachTable {
 }
 
 const { reach: REACH } = factionTable as { reach: ReachTable };
-/** As many as sit at a table of these factions. */
-export const FEWEST = 2;
-export const MOST = 4;
-export const PLAYABLE: readonly string[] = factionFaces().map(({ id }) => id);
 export const RANDOM = "random";
-export const GIVEN = "given";
 
 /** The options of a match, complete. */
 export interface RootOptions {
@@ -34,38 +28,24 @@ export interface RootOptions {
   rest_refreshes_all: boolean;
 }
 
-const DEFAULTS: RootOptions = {
-  seats: PLAYABLE.slice(0, MOST),
-  map: MAPS[0].data.id,
-  deck: DECKS[0].id,
-  first: RANDOM,
-  seating: GIVEN,
-  adventurous: false,
-  shuffle_suits: false,
-  rest_refreshes_all: false,
-};
-
-const text = (value: unknown, otherwise: string): string => (typeof value === "string" ? value : otherwise);
-
-/** Options as they are meant: what is missing has its usual value. */
-export function read(options: Readonly<Record<string, unknown>>): RootOptions {
-  const seats = options["seats"];
+/** Options as they are meant: what is missing has the value that the game says is usual. */
+export function read(options: Options, info: GameInfo): RootOptions {
+  const all = complete(info, options);
+  const text = (name: string): string => (typeof all[name] === "string" ? all[name] : "");
   return {
-    seats: Array.isArray(seats)
-      ? seats.filter((seat): seat is string => typeof seat === "string")
-      : [...DEFAULTS.seats],
-    map: text(options["map"], DEFAULTS.map),
-    deck: text(options["deck"], DEFAULTS.deck),
-    first: text(options["first"], DEFAULTS.first),
-    seating: text(options["seating"], DEFAULTS.seating),
-    adventurous: options["adventurous"] === true,
-    shuffle_suits: options["shuffle_suits"] === true,
-    rest_refreshes_all: options["rest_refreshes_all"] === true,
+    seats: names(all["seats"]),
+    map: text("map"),
+    deck: text("deck"),
+    first: text("first"),
+    seating: text("seating"),
+    adventurous: all["adventurous"] === true,
+    shuffle_suits: all["shuffle_suits"] === true,
+    rest_refreshes_all: all["rest_refreshes_all"] === true,
   };
 }
 
 /** Who sits at a table with these options. */
-export const seats = (options: Record<string, unknown>): string[] => read(options).seats;
+export const seats = (options: Options, info: GameInfo): string[] => read(options, info).seats;
 
 /** Reach of some factions: how much of the map they contend for together. */
 export function reach(seats: readonly string[]): number {
@@ -86,9 +66,10 @@ export const adventurous = (): number => REACH.adventurous_min;
 export type Advice = { kind: "swap"; out: string; put: string } | { kind: "add"; put: string };
 
 /** The smallest change that is enough: one faction for another, or one more; null if there is none, or no need. */
-export function advice(seats: readonly string[]): Advice | null {
+export function advice(seats: readonly string[], info: GameInfo): Advice | null {
   if (reach(seats) >= recommended(seats.length)) return null;
-  const free = PLAYABLE.filter((name) => !seats.includes(name));
+  const { among, most } = company(info);
+  const free = among.filter((name) => !seats.includes(name));
   for (const put of free) {
     for (const out of [...seats].reverse()) {
       const changed = seats.map((seat) => (seat === out ? put : seat));
@@ -97,14 +78,14 @@ export function advice(seats: readonly string[]): Advice | null {
   }
   for (const put of free) {
     const more = [...seats, put];
-    if (more.length <= MOST && reach(more) >= recommended(more.length)) return { kind: "add", put };
+    if (more.length <= most && reach(more) >= recommended(more.length)) return { kind: "add", put };
   }
   return null;
 }
 
 /** What the advice says. */
-export function advise(seats: readonly string[]): string {
-  const change = advice(seats);
+export function advise(seats: readonly string[], info: GameInfo): string {
+  const change = advice(seats, info);
   if (change === null) return "";
   const put = [`root.faction.${change.put}`];
   return change.kind === "swap"
@@ -113,11 +94,12 @@ export function advise(seats: readonly string[]): string {
 }
 
 /** Why these options are unwise or impossible, as sentences. */
-export function warnings(options: Record<string, unknown>): string[] {
-  const { seats, first, adventurous: bold } = read(options);
+export function warnings(options: Options, info: GameInfo): string[] {
+  const { seats, first, adventurous: bold } = read(options, info);
+  const { fewest, most } = company(info);
   const said: string[] = [];
-  if (seats.length < FEWEST) said.push(t("root.setup.too-few", { n: FEWEST }));
-  if (seats.length > MOST) said.push(t("root.setup.too-many", { n: MOST }));
+  if (seats.length < fewest) said.push(t("root.setup.too-few", { n: fewest }));
+  if (seats.length > most) said.push(t("root.setup.too-many", { n: most }));
   if (new Set(seats).size < seats.length) said.push(t("root.setup.twice"));
   if (first !== RANDOM && !seats.includes(first)) {
     said.push(t("root.setup.first-absent", { name: [`root.faction.${first}`] }));
@@ -127,24 +109,25 @@ export function warnings(options: Record<string, unknown>): string[] {
   const wanted = recommended(seats.length);
   if (sum >= wanted) return said;
   const low = t("root.setup.reach-low", { sum, wanted, players: seats.length });
-  if (!bold) return [[low, advise(seats), t("root.setup.advice-bold")].filter(Boolean).join(" ")];
+  if (!bold) return [[low, advise(seats, info), t("root.setup.advice-bold")].filter(Boolean).join(" ")];
   if (sum < REACH.adventurous_min) return [t("root.setup.reach-bold", { sum, least: REACH.adventurous_min })];
   return said;
 }
 
-/** Matches for one click. */
-export function quick(): Quick[] {
+/** Matches for one click, at the table that the game lays for newcomers. */
+export function quick(info: GameInfo): Quick[] {
+  const { usual, fewest } = company(info);
   const offer = (key: string, seats: readonly string[], mine: number, bot: string, more = {}): Quick => ({
     title: t(`root.setup.${key}.title`),
     text: t(`root.setup.${key}.text`),
-    options: { seats: [...seats], map: DEFAULTS.map, ...more },
+    options: { seats: [...seats], ...more },
     mine,
     bot,
   });
   return [
-    offer("learn", DEFAULTS.seats, 1, "greedy", { first: DEFAULTS.seats[0] }),
-    offer("duel", DEFAULTS.seats.slice(0, FEWEST), 1, ""),
-    offer("hotseat", DEFAULTS.seats, MOST, ""),
-    offer("online", DEFAULTS.seats, 1, ""),
+    offer("learn", usual, 1, "greedy", { first: usual[0] }),
+    offer("duel", usual.slice(0, fewest), 1, ""),
+    offer("hotseat", usual, usual.length, ""),
+    offer("online", usual, 1, ""),
   ];
 }

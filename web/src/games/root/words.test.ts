@@ -171,8 +171,8 @@ describe("in English", () => {
   });
 
   it("the odds of a battle are told with an ambush that comes before it", () => {
-    expect(words.odds({ attacker: 2, defender: 1 })).toBe("attacker deals 2, defender 1");
-    expect(words.odds({ attacker: 0, defender: 0, ambush: 2 })).toBe(
+    expect(words.odds!({ attacker: 2, defender: 1 })).toBe("attacker deals 2, defender 1");
+    expect(words.odds!({ attacker: 0, defender: 0, ambush: 2 })).toBe(
       "2 by the ambush, then: attacker deals 0, defender 0",
     );
   });

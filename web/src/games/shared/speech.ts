@@ -3,9 +3,9 @@ import type { Phrase } from "$lib/texts.svelte";
 
 /** What words are made of: a message, whether there is one, and the paragraph it names. */
 export interface Speech {
-  t(key: string, parameters?: Said): string;
-  has(key: string): boolean;
-  lawOf(key: string): string | undefined;
+  t: (key: string, parameters?: Said) => string;
+  has: (key: string) => boolean;
+  lawOf: (key: string) => string | undefined;
 }
 
 /** What goes into a message: a phrase waits until the message says in which form it is wanted. */
@@ -13,18 +13,14 @@ export type Said = Record<string, string | number | Phrase | undefined>;
 
 /** Somebody who speaks; a game adds the names of its things. */
 export class Speaker implements Speech {
-  constructor(readonly speech: Speech) {}
+  readonly t: Speech["t"];
+  readonly has: Speech["has"];
+  readonly lawOf: Speech["lawOf"];
 
-  t(key: string, parameters?: Said): string {
-    return this.speech.t(key, parameters);
-  }
-
-  has(key: string): boolean {
-    return this.speech.has(key);
-  }
-
-  lawOf(key: string): string | undefined {
-    return this.speech.lawOf(key);
+  constructor({ t, has, lawOf }: Speech) {
+    this.t = t;
+    this.has = has;
+    this.lawOf = lawOf;
   }
 }
 

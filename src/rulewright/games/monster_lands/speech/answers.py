@@ -16,11 +16,14 @@ from rulewright.kernel.speech import verbatim
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import TypeAlias
 
     from rulewright.games.monster_lands.speech.asked import Asked
     from rulewright.games.monster_lands.speech.nouns import Cards
     from rulewright.kernel.question import Option
     from rulewright.kernel.speech import Phrase
+
+    Reckoning: TypeAlias = Callable[[Cards, Asked, Option[Any]], Phrase | None]
 
 HIRING = ("hire", "hire_after_beer", "free_hire")
 DICE_SETS = ("path_dice", "mission_dice", "land_dice", "steal")
@@ -308,17 +311,18 @@ def give_up_magic(_cards: Cards, _asked: Asked, option: Option[Any]) -> Phrase:
     return say("answer.give_up", n=option.value)
 
 
-def drink(_cards: Cards, asked: Asked, option: Option[Any]) -> Phrase:
-    """Return drinking some potions, and the wounds that stay."""
-    return say("answer.drink", n=option.value, left=(asked.figure("wounds") or 0) - option.value)
+def leaving(key: str, figure: str) -> Reckoning:
+    """Return how to say that so many of something are dealt with, and how many are left."""
+
+    def reckon(_cards: Cards, asked: Asked, option: Option[Any]) -> Phrase:
+        return say(key, n=option.value, left=(asked.figure(figure) or 0) - option.value)
+
+    return reckon
 
 
-def block(_cards: Cards, asked: Asked, option: Option[Any]) -> Phrase:
-    """Return stopping some hits, and those that get through."""
-    return say("answer.block", n=option.value, left=(asked.figure("hits") or 0) - option.value)
+BLOCK = leaving("answer.block", "hits")
 
-
-RECKONED: dict[str, Callable[[Cards, Asked, Option[Any]], Phrase | None]] = {
+RECKONED: dict[str, Reckoning] = {
     **dict.fromkeys(DICE_SETS, bundle),
     "path_tokens": load,
     "flasks": flasks,
@@ -328,8 +332,8 @@ RECKONED: dict[str, Callable[[Cards, Asked, Option[Any]], Phrase | None]] = {
     "how_many_defense": how_many_defense,
     "how_many_potions": how_many_potions,
     "give_up_magic": give_up_magic,
-    "drink": drink,
-    "block_talents": block,
-    "block_tokens": block,
+    "drink": leaving("answer.drink", "wounds"),
+    "block_talents": BLOCK,
+    "block_tokens": BLOCK,
 }
 """How answers are told at some questions; None where they say what they say elsewhere."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulewright.games.monster_lands.speech.answers import DICE_SETS, deserters
+from rulewright.games.monster_lands.speech.answers import DICE_SETS, deserters, leaving
 from rulewright.games.monster_lands.speech.effects import effect
 from rulewright.games.monster_lands.speech.nouns import PROPER, counts, die, say, way, word
 from rulewright.games.monster_lands.terms import BUILDINGS, COLOURS, DIE_NAMES, PATH_NAMES
@@ -13,6 +13,7 @@ from rulewright.kernel.speech import verbatim
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from rulewright.games.monster_lands.speech.answers import Reckoning
     from rulewright.games.monster_lands.speech.asked import Asked
     from rulewright.games.monster_lands.speech.nouns import Cards
     from rulewright.kernel.question import Option
@@ -126,22 +127,14 @@ def salaries(cards: Cards, asked: Asked, option: Option[Any]) -> Phrase | None:
     return say("button.short", gold=asked.figure("gold") or 0, who=deserters(cards, asked))
 
 
-def block(_cards: Cards, asked: Asked, option: Option[Any]) -> Phrase:
-    """Return stopping some hits, and how many get through."""
-    return say("button.left", n=option.value, left=(asked.figure("hits") or 0) - option.value)
+BLOCK = leaving("button.left", "hits")
 
-
-def drink(_cards: Cards, asked: Asked, option: Option[Any]) -> Phrase:
-    """Return drinking some potions, and how many wounds stay."""
-    return say("button.left", n=option.value, left=(asked.figure("wounds") or 0) - option.value)
-
-
-RECKONED: dict[str, Callable[[Cards, Asked, Option[Any]], Phrase | None]] = {
+RECKONED: dict[str, Reckoning] = {
     **dict.fromkeys(DICE_SETS, bundle),
     "path_tokens": load,
     "salaries": salaries,
-    "block_talents": block,
-    "block_tokens": block,
-    "drink": drink,
+    "block_talents": BLOCK,
+    "block_tokens": BLOCK,
+    "drink": leaving("button.left", "wounds"),
 }
 """Answers that some questions have shorter words for; None where they have not."""

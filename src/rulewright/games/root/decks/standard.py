@@ -23,7 +23,6 @@ from rulewright.games.root.terms import (
     START_OF_EVENING,
     Card,
     Suit,
-    all_in,
     places,
 )
 from rulewright.kernel.law import law
@@ -41,7 +40,8 @@ class Lasting(Power):
 
     def card(self, root: Root, seat: Seat) -> Card:
         """Return the card itself, in its owner's play area."""
-        return next(card for card in all_in(root.play[seat]) if root.setting.deck.name[card] == self.name)
+        deck = root.setting.deck
+        return (root.play[seat] & deck.copies[deck.by_name[self.name]]).bit_length() - 1
 
     def unused(self, root: Root, seat: Seat) -> Card | None:
         """Return the card unless it has been used this turn."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulewright.games.root.terms import bits
 from rulewright.kernel.law import law
 
 if TYPE_CHECKING:
@@ -21,6 +22,20 @@ def adjacent(root: Root, who: Force, place: Place) -> int:
     there = root.setting.map.paths[place]
     for owner, power in root.crowd.alters_ways:
         there = power.alters_ways(root, owner, who, place, there)
+    return there
+
+
+@law("root 2.2.1", "root G.1.2")
+def near(root: Root, who: Force, places: int) -> int:
+    """Return the clearings adjacent to any of some places."""
+    there = 0
+    if root.crowd.alters_ways:
+        for place in bits(places):
+            there |= adjacent(root, who, place)
+    else:
+        paths = root.setting.map.paths
+        for place in bits(places):
+            there |= paths[place]
     return there
 
 

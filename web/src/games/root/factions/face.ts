@@ -46,11 +46,20 @@ export interface Thing {
   facts?(nouns: Nouns, name: string): string;
 }
 
+/** Where the Law speaks of a faction: what it is about, and each phase of its turn. */
+export interface Paragraphs {
+  overview: string;
+  birdsong: string;
+  daylight: string;
+  evening: string;
+}
+
 export interface FactionFace {
   /** As the engine calls it; its colours are `--<id>`, and `--on-<id>` for what is drawn on them. */
   id: string;
   /** How much there is to keep in mind, from 1 to 3. */
   complexity: number;
+  paragraphs: Paragraphs;
   figure: Figure;
   /** Whether its figure on the map is a pawn that wanders, and not warriors. */
   wanders?: boolean;

@@ -18,6 +18,7 @@ function named(face: Face, play: Play, shown: Element): void {
 /** The whole table can be shown, and nothing on it is without its words. */
 export function showsEverything(face: Face, play: Play): void {
   for (const Part of [face.Board, face.Hand, face.Happening]) {
+    if (!Part) continue;
     const { container, unmount } = render(Part, { play });
     named(face, play, container);
     unmount();

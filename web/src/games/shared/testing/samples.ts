@@ -1,5 +1,5 @@
 /** What a game says, kept for tests: `make samples` writes it from the engine, a file for each game. */
-import type { Event, Question } from "../../../protocol";
+import type { Event, GameInfo, Question } from "../../../protocol";
 import type { Option, Facts } from "../../game";
 
 export interface AskedSample {
@@ -24,6 +24,8 @@ export interface NamedSample {
 }
 
 export interface Samples {
+  /** What the server says of the game. */
+  info: GameInfo;
   languages: ("en" | "it" | "de")[];
   tables: Facts[];
   questions: AskedSample[];

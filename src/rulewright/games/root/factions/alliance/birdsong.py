@@ -14,12 +14,12 @@ from rulewright.games.root.factions.alliance.board import (
     board_of,
     sympathy_of,
 )
-from rulewright.games.root.factions.alliance.supporters import matching_supporters, spend_supporters
+from rulewright.games.root.factions.alliance.supporters import spend_supporters, supporters_by_suit
 from rulewright.games.root.rules.removal import remove_all_enemies
 from rulewright.games.root.rules.ruling import open_slots, placeable, refuse_barred, refuse_places
 from rulewright.games.root.rules.scoring import score
 from rulewright.games.root.rules.turn import card_actions, perform
-from rulewright.games.root.rules.ways import adjacent
+from rulewright.games.root.rules.ways import near
 from rulewright.games.root.terms import BIRDSONG, CLEARING_SUITS, DONE, PLACES, Place, Suit, bits, places
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, ask
@@ -67,9 +67,9 @@ def no_revolt(root: Root, seat: Seat) -> bool:
 def revolt_step(root: Root, seat: Seat) -> Flow[bool]:
     """Revolt once, or not: any number of times."""
     sites = revolt_sites(root, seat)
-    affordable = 0
+    affordable, supporters = 0, supporters_by_suit(root, seat)
     for clearing in bits(sites):
-        if matching_supporters(root, seat, root.suits[clearing]).bit_count() >= REVOLT_COST:
+        if supporters[root.suits[clearing]] >= REVOLT_COST:
             affordable |= 1 << clearing
     refuse_places(root, root.setting.map.clearings & ~sites, "root 8.4.1.I", "why.no-revolt-site")
     refuse_places(root, sites & ~affordable, "root 8.4.1.II", "why.too-few-supporters")
@@ -121,25 +121,21 @@ def spread_sites(root: Root, seat: Seat) -> int:
     if root.placed[sympathy.number] >= sympathy.limit:
         return 0
     held = root.homes[sympathy.number]
-    near = 0
-    for clearing in bits(held):
-        near |= adjacent(root, seat, clearing)
-    if not held:
-        near = root.setting.map.clearings
-    refuse_barred(root, seat, near & ~held)
+    clearings = root.setting.map.clearings
+    open_to_it = near(root, seat, held) if held else clearings
+    refuse_barred(root, seat, open_to_it & ~held)
     refuse_places(root, held, "root 8.2.5.I", "why.sympathetic")
-    refuse_places(root, root.setting.map.clearings & ~near & ~held, "root 8.4.2.I", "why.not-next-to-sympathy")
-    return near & ~held & placeable(root, seat)
+    refuse_places(root, clearings & ~open_to_it & ~held, "root 8.4.2.I", "why.not-next-to-sympathy")
+    return open_to_it & ~held & placeable(root, seat)
 
 
 @law("root 8.4.2.II.a")
 def under_martial_law(root: Root, seat: Seat, clearing: Place) -> bool:
     """Whether some other player has three or more warriors in a clearing."""
-    return any(
-        root.warriors[other * PLACES + clearing] >= MARTIAL_LAW_WARRIORS
-        for other in root.setting.seats
-        if other != seat
-    )
+    for other in root.setting.seats:
+        if other != seat and root.warriors[other * PLACES + clearing] >= MARTIAL_LAW_WARRIORS:
+            return True
+    return False
 
 
 @law("root 8.4.2.II")
@@ -160,10 +156,9 @@ def no_spread(root: Root, seat: Seat) -> bool:
 def spread_step(root: Root, seat: Seat) -> Flow[bool]:
     """Spread sympathy once, or not: any number of times."""
     sites = spread_sites(root, seat)
-    affordable = 0
+    affordable, supporters = 0, supporters_by_suit(root, seat)
     for clearing in bits(sites):
-        supporters = matching_supporters(root, seat, root.suits[clearing]).bit_count()
-        if supporters >= spread_cost(root, seat, clearing):
+        if supporters[root.suits[clearing]] >= spread_cost(root, seat, clearing):
             affordable |= 1 << clearing
     for clearing in bits(sites & ~affordable):
         paragraph = "root 8.4.2.II.a" if under_martial_law(root, seat, clearing) else "root 8.4.2.II"

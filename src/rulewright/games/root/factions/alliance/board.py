@@ -23,6 +23,9 @@ REVOLT_COST: int = DATA.tracks["revolt_cost"]
 FIRST_SUPPORTERS: int = DATA.tracks["supporters_start"]
 CAPACITY: int = DATA.tracks["supporters_limit_without_base"]
 
+BASE = tuple(f"base_{suit}" for suit in SUITS)
+"""What the base of a suit is called."""
+
 
 class AllianceBoard(Board):
     """The Supporters stack, which only the Alliance may look at, the officers, and operations left this turn."""
@@ -84,7 +87,7 @@ def sympathy_of(root: Root, seat: Seat) -> Kind:
 
 def base_of(root: Root, seat: Seat, suit: Suit) -> Kind:
     """Return the base that shows a suit."""
-    return root.setting.kind[seat, f"base_{SUITS[suit]}"]
+    return root.setting.kind[seat, BASE[suit]]
 
 
 def bases_on_map(root: Root, seat: Seat) -> list[Suit]:

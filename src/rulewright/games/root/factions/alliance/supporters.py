@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulewright.games.root.factions.alliance.board import CAPACITY, bases_on_map, board_of
 from rulewright.games.root.rules.cards import matching, matching_cards, miss, part_with, show_hand, take_top, to_discard
-from rulewright.games.root.terms import SUITS, Card, Place, Suit, all_in, place_target
+from rulewright.games.root.terms import CLEARING_SUITS, SUITS, Card, Place, Suit, all_in, place_target
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, ask
 
@@ -37,6 +37,11 @@ def add_supporter(root: Root, seat: Seat, card: Card) -> None:
 def matching_supporters(root: Root, seat: Seat, suit: Suit) -> int:
     """Return the supporters that can be spent for a suit; they count for nothing but their suit."""
     return board_of(root, seat).supporters & matching(root, seat, suit)
+
+
+def supporters_by_suit(root: Root, seat: Seat) -> dict[Suit, int]:
+    """Return how many supporters can be spent for each suit of clearings."""
+    return {suit: matching_supporters(root, seat, suit).bit_count() for suit in CLEARING_SUITS}
 
 
 @law("root 8.2.3", "root 8.4.1.II", "root 8.4.2.II")

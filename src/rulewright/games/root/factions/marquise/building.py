@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rulewright.games.root.factions.marquise.board import TRACK, WOOD_COST
 from rulewright.games.root.rules.ruling import open_slots, placeable, ruled
 from rulewright.games.root.rules.scoring import score
-from rulewright.games.root.rules.ways import adjacent
+from rulewright.games.root.rules.ways import near
 from rulewright.games.root.terms import CLEARINGS, Place, bits, place_target, places
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, choose
@@ -39,10 +39,7 @@ def connected(root: Root, seat: Seat, site: Place) -> int:
     own = ruled(root, seat)
     reached = frontier = 1 << site
     while frontier:
-        spread = 0
-        for place in bits(frontier):
-            spread |= adjacent(root, seat, place)
-        frontier = spread & own & ~reached
+        frontier = near(root, seat, frontier) & own & ~reached
         reached |= frontier
     return reached
 

@@ -15,6 +15,7 @@ import { hint, lines, trackNote, warning } from "./words";
 export const alliance: FactionFace = {
   id: ID,
   complexity: 3,
+  paragraphs: { overview: "8.1", birdsong: "8.4", daylight: "8.5", evening: "8.6" },
   figure,
   signs,
   Board,

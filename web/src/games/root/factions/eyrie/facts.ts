@@ -30,6 +30,14 @@ export const COLUMNS: readonly Column[] = ["recruit", "move", "battle", "build"]
 export const boardOf = (player: PlayerFacts | undefined): EyrieFacts | null =>
   player?.faction === ID ? (player.board as EyrieFacts) : null;
 
+/** Where the Law says what a leader does. */
+export const LEADER_LAW: Readonly<Record<string, string>> = {
+  builder: "7.8.1",
+  charismatic: "7.8.2",
+  commander: "7.8.3",
+  despot: "7.8.4",
+};
+
 /** All leaders, in their order. */
 export const leaders = (): readonly LeaderData[] =>
   (factions.get(ID) as { leader?: LeaderData[] } | undefined)?.leader ?? [];

@@ -14,6 +14,7 @@ import { hint, lines, things, trackNote } from "./words";
 export const eyrie: FactionFace = {
   id: ID,
   complexity: 2,
+  paragraphs: { overview: "7.1", birdsong: "7.4", daylight: "7.5", evening: "7.6" },
   figure,
   signs,
   Board,

@@ -15,6 +15,7 @@ import { hint, lines, trackNote } from "./words";
 export const marquise: FactionFace = {
   id: ID,
   complexity: 1,
+  paragraphs: { overview: "6.1", birdsong: "6.4", daylight: "6.5", evening: "6.6" },
   figure,
   signs,
   Board,

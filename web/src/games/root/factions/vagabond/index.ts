@@ -14,6 +14,7 @@ import { lines, things } from "./words";
 export const vagabond: FactionFace = {
   id: ID,
   complexity: 2,
+  paragraphs: { overview: "9.1", birdsong: "9.4", daylight: "9.5", evening: "9.6" },
   figure,
   wanders: true,
   Board,

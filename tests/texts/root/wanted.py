@@ -1,12 +1,9 @@
-"""The keys that the rules, the tables and the command line ask for."""
+"""The keys that the rules, the tables and the terminal of Root ask for."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
-import rulewright
-from rulewright.games.catalogue import GAMES
 from rulewright.games.root.box import FACTIONS
 from rulewright.games.root.factions.eyrie.board import COLUMNS
 from rulewright.games.root.factions.eyrie.tables import DATA as EYRIE
@@ -16,14 +13,14 @@ from rulewright.games.root.factions.vagabond.tables import QUESTS
 from rulewright.games.root.speech import asking
 from rulewright.games.root.tables import DECK, FACTION
 from rulewright.games.root.terms import ITEMS, SUITS
+from tests.texts.shared import CLI, SOURCE
 
-SOURCE = Path(rulewright.__file__).parent
 SOURCES = sorted((SOURCE / "games" / "root").rglob("*.py"))
 SPOKEN = [file for file in SOURCES if file.name == "speech.py" or file.parent.name == "speech"]
 RULES = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES if file not in SPOKEN)
 SPEECH = "\n".join(file.read_text(encoding="utf-8") for file in SPOKEN)
-CLI = "\n".join(file.read_text(encoding="utf-8") for file in sorted((SOURCE / "cli").rglob("*.py")))
-KEY = re.compile(r'"([a-z]\w*(?:\.[\w-]+)+)"')
+KNOWN = ("drew", "cards")
+"""An event of which some see more than others, and what they see."""
 TELLER = re.compile(r'(?:told|with_pieces)\(\s*"([\w.]+)"')
 """A sentence about an event, in the speech of the game or of a faction."""
 FILLED_IN = {
@@ -111,21 +108,12 @@ def wanted() -> set[str]:
         ("trigger", set(re.findall(r'Trigger\(self, seat, .*"(\w+)"\)', RULES))),
     ):
         found |= {f"root.{table}.{name}" for name in names}
-    return found
-
-
-def spoken() -> set[str]:
-    """Return the keys that the kernel and the games name in full where they put something into words."""
-    speech = [SOURCE / "kernel" / "speech.py", *(SOURCE / "games").rglob("speech.py")]
-    speech += [file for folder in (SOURCE / "games").rglob("speech") for file in folder.rglob("*.py")]
-    named = {key for file in speech for key in KEY.findall(file.read_text(encoding="utf-8"))}
-    return {key for key in named if key.partition(".")[0] in (*GAMES.names, "table") and key not in prompts()}
+    return found | said()
 
 
 def said() -> set[str]:
-    """Return the keys that the command line itself speaks of."""
-    keys = set(re.findall(r'["\'](ui\.\w+|root\.(?:say|label|card_effect)\.\w+)["\']', CLI))
-    keys |= {
+    """Return the keys of Root that the command line itself speaks of."""
+    keys = set(re.findall(r'["\'](root\.(?:say|label|card_effect)\.\w+)["\']', CLI))
+    return keys | {
         f"root.say.{key}" for key in ("card", "suit", "cost", "effect", "supporters", "officers", "quests", "completed")
     }
-    return keys

@@ -6,12 +6,16 @@ from collections.abc import Iterator
 
 from tests.e2e.positions import ALL, PAIR, asks, played
 from tests.e2e.seat import Seat
-from tests.e2e.tour import around, arrive, asked, curtain, ended, lobby, odds, visit
+from tests.e2e.tour import State, around, arrive, asked, curtain, ended, lobby, odds, visit
 
 DARK = ".board [data-target^='clearing:']:not(.lit)"
 
 
-def root(seat: Seat, *, phone: bool) -> Iterator[str]:
+LEAST = 20
+"""So many states must have been seen."""
+
+
+def walk(seat: Seat, *, phone: bool) -> Iterator[State]:
     """Show one state after the other, and say which."""
     yield from visit(seat, ("new/root", "[data-faction]"), ("law/root/4.3", "article"))
     yield from visit(seat, ("law/root/R-67", "article"), ("law/root/rulings", "h4"))
@@ -19,20 +23,20 @@ def root(seat: Seat, *, phone: bool) -> Iterator[str]:
     yield from lobby(seat, "root", PAIR)
     game = played(ALL, 0)
     asked(seat, game.until(asks(0, "root.marquise.keep")))
-    yield "the first question"
+    yield State("the first question")
     asked(seat, game.until(asks(0, "root.marquise.action"), after=220))
-    yield "a late action"
+    yield State("a late action")
     yield from around(seat, ALL, DARK, phone=phone)
     yield from battle(seat, phone=phone)
     yield from ended(seat, game.record, 200)
 
 
-def battle(seat: Seat, *, phone: bool) -> Iterator[str]:
+def battle(seat: Seat, *, phone: bool) -> Iterator[State]:
     """Fight, with odds, and be asked for an ambush; change seats."""
     game = played(PAIR, 4)
     asked(seat, game.until(asks(0, "root.battle.where", least=2)))
     yield from odds(seat, phone=phone)
     asked(seat, game.until(asks(0, "root.battle.ambush", least=2)))
     seat.page.wait_for_selector(".battle")
-    yield "an ambush"
+    yield State("an ambush")
     yield from curtain(seat, game.until(asks(1, "root.battle.ambush")))

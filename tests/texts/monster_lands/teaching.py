@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.monster_lands.terms import BUILDINGS, COLOURS
-from tests.texts.wanted_monster_lands import prompts
+from tests.texts.monster_lands.wanted import questions
 
 PHASES = ("dice_pool", "placement", "adventure", "cleanup")
 TOKENS = ("potion", "venom", "defense", "gold", "trap")
@@ -12,7 +12,7 @@ COACH, EXPLAIN = "monster_lands.coach.", "monster_lands.explain."
 
 def coached() -> set[str]:
     """Return the keys of the coach: one for each phase, one for each question."""
-    return {f"{COACH}phase.{phase}" for phase in PHASES} | {COACH + prompt for prompt in prompts()}
+    return {f"{COACH}phase.{phase}" for phase in PHASES} | {COACH + question for question in questions()}
 
 
 def explained() -> set[str]:

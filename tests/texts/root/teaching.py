@@ -7,7 +7,7 @@ from rulewright.games.root.factions.eyrie.tables import DATA as EYRIE
 from rulewright.games.root.factions.vagabond.board import BASE_CHARACTERS, SPACES
 from rulewright.games.root.tables import FACTION
 from rulewright.games.root.terms import BIRDSONG, DAYLIGHT, EVENING, ITEMS, SUITS
-from tests.texts.wanted import factions, prompts
+from tests.texts.root.wanted import factions, prompts
 
 PHASES = (BIRDSONG, DAYLIGHT, EVENING)
 COACH, EXPLAIN = "root.coach.", "root.explain."

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
-import rulewright
 from rulewright.games.monster_lands.game import MonsterLandsGame
 from rulewright.games.monster_lands.speech.buttons import SAID
 from rulewright.games.monster_lands.speech.effects import variant
@@ -23,8 +21,8 @@ from rulewright.games.monster_lands.terms import (
     RANKS,
     SHARED,
 )
+from tests.texts.shared import SOURCE
 
-SOURCE = Path(rulewright.__file__).parent
 RULES = "\n".join(
     file.read_text(encoding="utf-8") for file in sorted((SOURCE / "games" / "monster_lands").rglob("*.py"))
 )
@@ -32,12 +30,19 @@ SPEECH = "\n".join(
     file.read_text(encoding="utf-8") for file in sorted((SOURCE / "games" / "monster_lands" / "speech").rglob("*.py"))
 )
 CLI = "\n".join(file.read_text(encoding="utf-8") for file in sorted((SOURCE / "cli" / "monster_lands").rglob("*.py")))
+KNOWN = ("assigned", "traps")
+"""An event of which some see more than others, and what they see."""
 OCCASIONS = ("mission", "monster", "conquest")
 GAME = MonsterLandsGame()
 
 
 def prompts() -> set[str]:
     """Return every prompt of the rules."""
+    return {f"monster_lands.{question}" for question in questions()}
+
+
+def questions() -> set[str]:
+    """Return the prompts of the rules without the name of the game."""
     found = set(re.findall(r'"monster_lands\.([a-z_]+)"', RULES))
     return found | {f"strike_{occasion}" for occasion in OCCASIONS}
 
@@ -58,13 +63,13 @@ def effects() -> set[str]:
         ("booty", tables.loot),
         ("benefit", tables.lands),
     ):
-        found |= {f"{table}.{variant(table, record.effect)}" for record in records}  # type: ignore[attr-defined]
+        found |= {f"{table}.{variant(table, record.effect)}" for record in records}  # type: ignore[attr-defined]  # these records have one
     return found | {f"benefit.{path.benefit.kind}" for face in tables.faces for path in face.paths}
 
 
 def wanted() -> set[str]:
     """Return every key."""
-    found = {f"prompt.{prompt}" for prompt in prompts() - set(RECKONED)} | effects()
+    found = {f"prompt.{prompt}" for prompt in questions() - set(RECKONED)} | effects()
     found |= {f"event.{kind}" for kind in events()} | {"event.assigned.known", "event.ended.alone"}
     found |= {*re.findall(r'"(why\.[a-z-]+)"', RULES), "why.not-asked"}
     options = set(re.findall(r'Option\(\s*"([a-z]+)",', RULES)) - {"potion"}

@@ -14,7 +14,7 @@ from rulewright.kernel.match import Match
 from rulewright.kernel.why import Reason
 from rulewright.texts.catalogue import LANGUAGES, Texts
 from tests.texts.phrases import misfits, of_question, told_of
-from tests.texts.wanted import RULES
+from tests.texts.root.wanted import RULES
 from tools.root.samples import RARE
 
 GAME = RootGame()

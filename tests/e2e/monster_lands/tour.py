@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.positions import ALONE, CLANS, RIVALS, asks, hunted
 from tests.e2e.seat import Seat
-from tests.e2e.tour import around, arrive, asked, curtain, ended, lobby, odds, visit
+from tests.e2e.tour import OVERLAY, QUESTION, State, around, arrive, asked, curtain, ended, lobby, odds, visit
 
 DARK = ".board [data-target^='path:']:not(.lit), .board [data-target^='building:']:not(.lit)"
 LATE = 260
@@ -25,7 +25,11 @@ STEPS = {
 """Questions that look unlike each other, and after how many answers they are wanted."""
 
 
-def monster_lands(seat: Seat, *, phone: bool) -> Iterator[str]:
+LEAST = 30
+"""So many states must have been seen."""
+
+
+def walk(seat: Seat, *, phone: bool) -> Iterator[State]:
     """Show one state after the other, and say which."""
     yield from making(seat)
     yield from visit(seat, ("law/monster_lands/12.3", "article"))
@@ -33,9 +37,9 @@ def monster_lands(seat: Seat, *, phone: bool) -> Iterator[str]:
     yield from lobby(seat, "monster_lands", RIVALS)
     game = hunted(CLANS, 0)
     asked(seat, game.until(asks(0, "monster_lands.act")))
-    yield "the first question"
+    yield State("the first question")
     asked(seat, game.until(asks(0, "monster_lands.act", least=5), after=LATE))
-    yield "a late placement"
+    yield State("a late placement")
     yield from around(seat, CLANS, DARK, phone=phone)
     yield from steps(seat)
     yield from battle(seat, phone=phone)
@@ -43,19 +47,19 @@ def monster_lands(seat: Seat, *, phone: bool) -> Iterator[str]:
     yield from alone(seat)
 
 
-def making(seat: Seat) -> Iterator[str]:
+def making(seat: Seat) -> Iterator[State]:
     """Choose what is played: with others, alone from the scenario book, and as a campaign."""
     yield from visit(seat, ("new/monster_lands", "[data-clan]"))
     page = seat.page
     for clan in CLANS[1:]:
         page.locator(f"[data-clan='{clan}']").click()
     expect(page.locator(".book [type=radio]")).to_have_count(10)
-    yield "scenario book"
+    yield State("scenario book")
     page.locator("[data-option=campaign]").check()
-    yield "campaign"
+    yield State("campaign")
 
 
-def steps(seat: Seat) -> Iterator[str]:
+def steps(seat: Seat) -> Iterator[State]:
     """Be asked for the steps of a turn, of the adventures and of the cleanup."""
     for prompt, after in STEPS.items():
         step = asks(0, f"monster_lands.{prompt}", least=2)
@@ -63,30 +67,30 @@ def steps(seat: Seat) -> Iterator[str]:
             game for game in (hunted(CLANS, seed) for seed in range(9)) if any(map(step, game.questions[after:]))
         )
         asked(seat, found.until(step, after))
-        yield prompt
+        yield State(prompt, QUESTION)
 
 
-def battle(seat: Seat, *, phone: bool) -> Iterator[str]:
+def battle(seat: Seat, *, phone: bool) -> Iterator[State]:
     """Fight, with odds, and defend oneself; change seats."""
     game = hunted(RIVALS, 4)
     asked(seat, game.until(asks(0, "monster_lands.strike_monster", least=2)))
     seat.page.wait_for_selector(".event > *")
-    yield "a battle"
+    yield State("a battle")
     yield from odds(seat, phone=phone)
     asked(seat, game.until(asks(0, "monster_lands.block_talents", least=2)))
-    yield "a defence"
+    yield State("a defence", QUESTION)
     yield from curtain(seat, game.until(asks(1, "monster_lands.strike_monster")))
 
 
-def alone(seat: Seat) -> Iterator[str]:
+def alone(seat: Seat) -> Iterator[State]:
     """Play against Madhala, and get a rank."""
     game = hunted(ALONE, 2)
     asked(seat, game.until(asks(0, "monster_lands.act"), after=50))
-    yield "alone"
+    yield State("alone")
     seat.page.keyboard.press("b")
     seat.page.wait_for_selector(".overlay")
-    yield "board of one who plays alone"
+    yield State("board of one who plays alone", OVERLAY)
     seat.page.keyboard.press("Escape")
     seat.go(seat.bring(game.record, mine=[])["match"])
     expect(seat.page.locator(".over h2")).not_to_be_empty()
-    yield "a rank"
+    yield State("a rank")
