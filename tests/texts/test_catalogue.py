@@ -104,6 +104,7 @@ def test_who_says_nothing_does_not_wait_for_the_library() -> None:
     [
         ({"LANG": "it_IT.UTF-8"}, "it"),
         ({"LANG": "it_IT.UTF-8", "LC_ALL": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "it_IT.UTF-8", "RULEWRIGHT_LANGUAGE": "de"}, "de"),
         ({"LANG": "fr_FR.UTF-8"}, "en"),
         ({"LANG": "C"}, "en"),
         ({}, "en"),

@@ -13,6 +13,7 @@ import msgspec
 import typer
 
 import rulewright
+from rulewright.cli.words import texts
 from rulewright.kernel.errors import BadOptions, RulewrightError
 
 USAGE = 2
@@ -66,7 +67,7 @@ def tables_in(command: str, words: list[str] | None) -> dict[str, Path]:
     for word in words or []:
         game, equals, folder = word.partition("=")
         if not equals:
-            refuse(command, f"--data {word}: write it as game=folder")
+            refuse(command, texts()("cli.say.write_table", word=word))
         found[game] = Path(folder)
     return found
 
