@@ -15,11 +15,12 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
+    from rulewright.agents.finding import Maker
     from rulewright.kernel.game import Game
     from rulewright.kernel.match import Match
 
 __version__ = "0.1.0"
-__all__ = ["find", "furnish", "known_games", "new"]
+__all__ = ["find", "furnish", "known_games", "new", "register"]
 
 
 def known_games() -> list[str]:
@@ -46,3 +47,10 @@ def furnish(name: str, folder: Path) -> Game:
 def new(name: str, options: Mapping[str, Any] | None = None, *, seed: int | str) -> Match:
     """Begin a match of a game."""
     return find(name).new(options, seed=seed)
+
+
+def register(name: str, agent: Maker) -> None:
+    """Make an agent of one's own known under a name, wherever agents are named; UnknownAgent if it is none."""
+    from rulewright.agents.finding import register as enter  # noqa: PLC0415  (importing the package must cost nothing)
+
+    enter(name, agent)

@@ -8,7 +8,8 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from rulewright.arena.strength import Contest, Field, Result, contests, field_of, interval, main, play, summary
+from rulewright.arena.interval import interval
+from rulewright.arena.strength import Contest, Field, Result, contests, field_of, main, play, summary
 from rulewright.games.catalogue import GAMES
 from tests.kernel.toy import Toy
 

@@ -60,8 +60,8 @@ def test_a_person_reads_the_own_draw_and_only_the_number_of_others() -> None:
     face = face_of("root", Texts("en"))
     view = random_match(["marquise", "eyrie"], 20).view(0)
     event = Event("drew", {"seat": 1, "number": 2}, {"cards": ("anvil", "ambush_bird")}, 1 << 1)
-    assert str(face.sentence(view, event.seen_by(0))) == "Eyrie drew 2 cards."
-    assert str(face.sentence(view, event.seen_by(1))) == "Eyrie drew Anvil (fox) and Ambush! (bird)."
+    assert str(face.sentence(view, event.seen_by(0))) == "The Eyrie drew 2 cards."
+    assert str(face.sentence(view, event.seen_by(1))) == "The Eyrie drew Anvil (fox) and Ambush! (bird)."
 
 
 def test_a_piece_is_named_in_the_language_of_the_reader() -> None:

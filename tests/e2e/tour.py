@@ -12,7 +12,7 @@ from tests.e2e.seat import Seat
 
 TABS = ("list", "chat", "menu", "log")
 KEYS = {"?": "law", "h": "help", "o": "outline"}
-SIDE, OVERLAY, WHY, ODDS = ".tabs", ".overlay", ".why", ".odds"
+SIDE, OVERLAY, WHY, ODDS, OVER = ".tabs", ".overlay", ".why", ".odds", ".over"
 """What is new on the page when a tab, a sheet or an answer has come up."""
 QUESTION = ".bar, .tabs, .players"
 """What is new when something else is asked: how a board glows is seen at the first questions."""
@@ -127,7 +127,7 @@ def ended(seat: Seat, record: Record, moment: int) -> Iterator[State]:
     page = seat.page
     seat.go(seat.bring(record, mine=[])["match"])
     expect(page.locator(".over h2")).not_to_be_empty()
-    yield State("over")
+    yield State("over", OVER)
     page.locator(".over .buttons button").first.click()
     page.wait_for_selector(".past")
     page.locator(".past input[type=range]").fill(str(moment))

@@ -34,6 +34,5 @@ def standing(match: Match) -> tuple[object, ...]:
     """Return the table, the source of chance, the question and the history."""
     question = match.question
     asked = None if question is None else (question.seat, question.prompt, [option.text for option in question.options])
-    fate = match.position.fate
-    chance = (fate.key, fate.counter, fate.rolled[:])
+    chance = match.position.fate.copy().standing()
     return (match.position.fingerprint(), chance, asked, [option.text for option in match.history])

@@ -152,7 +152,7 @@ def test_a_copy_of_a_match_that_is_over_is_over() -> None:
 def test_a_match_can_go_on_from_a_position_and_has_no_record_then() -> None:
     match = toy("draw")
 
-    other = Match.at(Toy(), match.options, match.position.copy())
+    other = Match.at(Toy(), match.options, match.start.copy())
 
     assert other.question is not None
     assert other.question.prompt == "toy.play"

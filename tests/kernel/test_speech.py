@@ -42,8 +42,8 @@ def test_lists_of_phrases_and_of_numbers_are_joined() -> None:
     cards = tuple(Phrase(f"root.card_name.{name}") for name in ("anvil", "sword"))
     texts = Texts("en")
 
-    assert texts.say(Phrase("root.event.drew.known", seat="Eyrie", cards=cards)) == "Eyrie drew Anvil, Sword."
-    assert texts.say(Phrase("table.verbatim", text=(3, 0))) == "3, 0"
+    assert texts.say(Phrase("root.event.drew.known", seat="Eyrie", cards=cards)) == "Eyrie drew Anvil and Sword."
+    assert texts.say(Phrase("table.verbatim", text=(3, 0))) == "3 and 0"
     assert texts.say(Phrase("table.verbatim", text=())) == ""
 
 

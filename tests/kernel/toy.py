@@ -74,7 +74,7 @@ class Table(Position):
             fate.shuffle(pool)
         self.deal(fixed, pool)
         if fate is None:
-            self.fate = self.fate.__class__(b"concealed")
+            self.fate = self.fate.concealed()
 
     def score(self, seat: Seat, points: int) -> None:
         """Add points; enough of them end the game."""

@@ -51,7 +51,7 @@ def test_rulings_and_test_vectors_have_pages_too() -> None:
 
 def test_rulings_and_test_vectors_are_in_the_language_asked_for() -> None:
     page = run("root", "show", "R-34", "EX-9", "--lang", "it").output
-    for part in ("R-34 Ospedali da Campo [contrasto e ambiguità]", "Decisione: Un effetto provocato", "Prove"):
+    for part in ("R-34 Ospedali da Campo [contrasto e ambiguità]", "Decisione: Un effetto provocato", "Test"):
         assert part in page, part
     assert "EX-9 Un Giorno della Marchesa" in page
     assert "R-09 Kein erlaubter Einsatz" in run("monster_lands", "show", "R-09", "--lang", "de").output

@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator, Callable
 from functools import partial
@@ -29,17 +30,22 @@ FOUR = {"game": "root", "options": {"seats": ["marquise", "eyrie", "alliance", "
 @contextlib.asynccontextmanager
 async def command(*arguments: str) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
     """Run the command until the block ends, and say where it serves."""
-    process = await asyncio.create_subprocess_exec(
-        *RULEWRIGHT, *arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
-    assert process.stdout is not None
-    try:
-        first = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
-        yield process, first.split("http://")[1].split()[0]
-    finally:
-        if process.returncode is None:
-            process.kill()
-        await process.communicate()
+    with tempfile.TemporaryDirectory(prefix="rw-serving-") as folder:  # whoever is killed leaves something behind
+        process = await asyncio.create_subprocess_exec(
+            *RULEWRIGHT,
+            *arguments,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env={**os.environ, "TMPDIR": folder},
+        )
+        assert process.stdout is not None
+        try:
+            first = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
+            yield process, first.split("http://")[1].split()[0]
+        finally:
+            if process.returncode is None:
+                process.kill()
+            await process.communicate()
 
 
 async def refused(*arguments: str) -> tuple[int | None, str]:

@@ -23,7 +23,7 @@ from sqlalchemy import update
 from rulewright.games.catalogue import GAMES
 from rulewright.games.root.game import RootGame
 from rulewright.games.root.position import Root
-from rulewright.kernel.fate import Fate
+from rulewright.kernel.fate import DICE, Fate
 from rulewright.kernel.match import Match
 from rulewright.protocol import messages as wire
 from rulewright.protocol import requests
@@ -78,20 +78,17 @@ class SharedDice(Fate):
 
     __slots__ = ("dice",)
 
-    def __init__(self, key: bytes, dice: Fate | None = None) -> None:
-        super().__init__(key)
-        self.dice = dice or Fate(key)
+    def __init__(self, own: Fate, dice: Fate | None = None) -> None:
+        own.into(self)
+        self.dice = dice or Fate(own.key)
 
-    def roll(self, faces: int) -> int:
+    def roll(self, faces: int, stream: str = DICE) -> int:
         face = self.dice.below(faces)  # also where the face is dictated: a copy must not fall behind
         self.rolled.append(self.script.pop(0) if self.script else face)
         return self.rolled[-1]
 
     def copy(self) -> SharedDice:
-        twin = SharedDice(self.key, self.dice.copy())
-        twin.counter, twin.block = self.counter, self.block
-        twin.rolled, twin.script = self.rolled[:], self.script[:]
-        return twin
+        return SharedDice(self, self.dice.copy())
 
 
 class Staged(RootGame):
@@ -99,8 +96,7 @@ class Staged(RootGame):
 
     def __init__(self, start: Root, rolled: list[int], dice: Fate) -> None:
         super().__init__()
-        fate = SharedDice(start.fate.key, dice)
-        fate.counter, fate.block = start.fate.counter, start.fate.block
+        fate = SharedDice(start.fate, dice)
         fate.script = rolled[:]
         self.start = start
         self.start.fate = fate

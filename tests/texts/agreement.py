@@ -61,7 +61,7 @@ class Stumbling:
         }
         if things:
             self.patterns["a bare name"] = re.compile(
-                rf"\b(?:{PREPOSITIONS[language]}) (?:{things})\b|^(?:{things}) (?=[{LETTER}])"
+                rf"\b(?:{PREPOSITIONS[language]}) (?:{things})\b|^(?!(?:{things})$)(?:{things}) (?=[{LETTER}])"
             )
 
     def of(self, said: str) -> Iterator[tuple[str, str]]:
@@ -101,7 +101,7 @@ def numbered(language: str) -> tuple[set[str], set[str]]:
     for message in messages(language).values():
         for choice in parts(message).choices:
             variants = {key(variant): words(variant.value) for variant in choice.variants}
-            if "one" in variants and "other" in variants:
+            if variants.get("one") and "other" in variants:
                 one |= variants["one"] - variants["other"]
                 several |= variants["other"] - variants["one"]
     return one - several, several - one

@@ -80,6 +80,7 @@ def test_all_forms_of_a_thing_can_be_asked_for() -> None:
         "den Vagabunden",
         "dem Vagabunden",
         "des Vagabunden",
+        "zum Vagabunden",
     ]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from rulewright.agents.agent import Agent, UnknownAgent
 from rulewright.agents.evaluation import evaluation_of
+from rulewright.agents.finding import Maker, advertised, found, made, registered
 from rulewright.agents.weights import Weights
 from rulewright.games.rooms import room
 
@@ -37,13 +38,25 @@ AGENTS: dict[str, Callable[[str, int | str], Agent]] = {"random": _random, "gree
 """Who can play any game; `greedy` of a game may be one of its own."""
 
 
+def maker_of(name: str) -> Maker:
+    """Return what makes an agent: ours, registered, or named as `package.module:Class` or `file.py:Class`."""
+    if name in AGENTS:
+        return AGENTS[name]
+    maker = found(name)
+    if maker is None:
+        names = ", ".join(dict.fromkeys((*AGENTS, *registered(), *advertised())))
+        raise UnknownAgent(
+            f"unknown agent {name!r}; known are: {names}; your own is named as package.module:Class or file.py:Class"
+        )
+    return maker
+
+
 def known(name: str) -> None:
     """Complain about an agent that there is not."""
-    if name not in AGENTS:
-        raise UnknownAgent(f"unknown agent {name!r}; known are: {', '.join(AGENTS)}")
+    maker_of(name)
 
 
 def make(name: str, game: str, seed: int | str) -> Agent:
     """Return a new agent for one seat of a match of a game."""
-    known(name)
-    return AGENTS[name](game, seed)
+    maker = maker_of(name)
+    return AGENTS[name](game, seed) if name in AGENTS else made(name, maker, game, seed)

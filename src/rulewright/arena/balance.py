@@ -11,7 +11,7 @@ by halves, thirds or quarters.  What is noted besides is said by the study of th
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -25,6 +25,8 @@ import rulewright
 from rulewright.arena.balance_page import write_page
 from rulewright.arena.balance_play import plans, play
 from rulewright.arena.balance_sums import Balance, Plan, Played, balance
+from rulewright.arena.failures import check_agents, failures_shown
+from rulewright.arena.spreading import spread
 from rulewright.arena.strength import one_of
 from rulewright.arena.study import Study, study_of
 from rulewright.kernel.errors import RulewrightError
@@ -40,11 +42,7 @@ def furnish(game: str, data: Path | None) -> None:
 
 def played(todo: list[Plan], jobs: int, data: Path | None) -> Iterator[Played]:
     """Play games one after the other, or several at a time."""
-    if jobs == 1:
-        yield from map(play, todo)
-        return
-    with ProcessPoolExecutor(jobs, initializer=furnish, initargs=(todo[0].game, data)) as pool:
-        yield from pool.map(play, todo, chunksize=8)
+    yield from spread(play, todo, jobs, partial(furnish, todo[0].game, data))
 
 
 def measure(
@@ -95,7 +93,7 @@ def main(  # noqa: PLR0913, PLR0917  (each is an option of the command line)
     setting: Annotated[
         list[str] | None, typer.Option(help="A difficulty, a map, whatever tables differ in; all if not given.")
     ] = None,
-    agent: Annotated[str, typer.Option(help="Who plays.")] = "greedy",
+    agent: Annotated[str, typer.Option("--agent", "--agents", help="Who plays; your own: docs/agents.md.")] = "greedy",
     against: Annotated[str | None, typer.Option(help="Who sits in all seats but one.")] = None,
     data: Annotated[Path | None, typer.Option(help="A folder with corrected tables.")] = None,
     page: Annotated[Path | None, typer.Option(help="A page whose tables are to be written anew.")] = None,
@@ -110,6 +108,7 @@ def main(  # noqa: PLR0913, PLR0917  (each is an option of the command line)
         study = study_of(game)
     except RulewrightError as error:
         raise typer.BadParameter(str(error), param_hint="GAME") from error
+    check_agents((agent, against or agent), game)
     for number in players or ():
         one_of(number, study.sizes, "--players")
     for level in setting or ():
@@ -122,7 +121,8 @@ def main(  # noqa: PLR0913, PLR0917  (each is an option of the command line)
             for number in players or study.sizes
             for level in setting or study.settings
         ]
-        found = measure(study, configurations, jobs, data, Console(stderr=True))
+        with failures_shown():
+            found = measure(study, configurations, jobs, data, Console(stderr=True))
     if as_json is not None:
         as_json.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
     if page is not None:

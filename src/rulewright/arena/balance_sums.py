@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rulewright.arena.strength import interval
+from rulewright.arena.interval import interval
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

@@ -13,8 +13,9 @@ At every question:
 At sampled questions, and at the end:
 
 - the record, saved and loaded and replayed, leads to the same table;
-- a position written between two steps is read and written again without a change, and play goes on from it
-  with the same question (for games that have `write`, `parse` and `resume`);
+- a written position is read and written again without a change, and play goes on from it with the same question,
+  also in the middle of an action (for games that have a notation of positions);
+- a pickled match stands at the same table and has the same future;
 - every seat's view, and a spectator's, is plain data and betrays nothing (see `rulewright.arena.secrecy`).
 
 A random match ends.
@@ -22,13 +23,17 @@ A random match ends.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import pickle
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from rulewright.agents.agent import Agent, UnknownAgent
+from rulewright.agents.asking import AgentFailed, answer_of
+from rulewright.agents.catalogue import make
 from rulewright.arena.secrecy import Leak, check_secrecy
-from rulewright.kernel.errors import NotOffered, RulewrightError
+from rulewright.kernel.errors import BadOptions, MidAction, NotOffered, RulewrightError
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.game import Game
 from rulewright.kernel.match import Match
@@ -71,22 +76,33 @@ class Broken(Exception):
 
 
 def check_match(
-    game: Game, options: Mapping[str, Any] | None = None, *, seed: int | str, every: int = 8, most: int | None = None
+    game: Game,
+    options: Mapping[str, Any] | None = None,
+    *,
+    seed: int | str,
+    every: int = 8,
+    most: int | None = None,
+    agents: Sequence[str] = (),
 ) -> Checked:
     """Play one random match and check the contract at every question; raise ContractBroken at the first breach.
+
+    With `agents`, one for each seat or one for all, they decide in place of chance; AgentFailed if one of them fails.
 
     About one question in `every` is sampled for the promises that take long to check.  With `most`, stop
     after as many answers.
     """
     match = game.new(options, seed=seed)
     try:
-        samples, worlds = _play(match, Fate.seeded(f"contract {seed}"), every, most)
+        players = seated(agents, match, seed)
+        samples, worlds = _play(match, Fate.seeded(f"contract {seed}"), every, most, players)
         check_audit(match)
         check_record(match)
         if match.over:
             check_refusal_at_the_end(match)
     except Broken as broken:
         raise ContractBroken(broken.promise, broken.detail, match.record) from broken
+    except (AgentFailed, UnknownAgent, BadOptions):
+        raise
     except Leak as leak:
         raise ContractBroken("nobody learns what is hidden", str(leak), match.record) from leak
     except Exception as error:
@@ -94,8 +110,17 @@ def check_match(
     return Checked(len(match.history), samples, worlds, match.outcome.winners)
 
 
-def _play(match: Match, chance: Fate, every: int, most: int | None) -> tuple[int, int]:
-    """Play at random, checking; return how many questions were sampled and how many worlds compared."""
+def seated(agents: Sequence[str], match: Match, seed: int | str) -> list[Agent]:
+    """Return an agent for each seat; none if chance is to decide."""
+    seats = match.game.seats(match.options)
+    named = list(agents) * seats if len(agents) == 1 else list(agents)
+    if named and len(named) != seats:
+        raise BadOptions(f"{len(named)} agents were named for {seats} seats; name one for all, or one for each")
+    return [make(name, match.game.name, f"{seed} {seat}") for seat, name in enumerate(named)]
+
+
+def _play(match: Match, chance: Fate, every: int, most: int | None, players: Sequence[Agent]) -> tuple[int, int]:
+    """Play, checking, at random or as players say; return how many questions were sampled, and worlds compared."""
     samples = worlds = 0
     earlier: Option[Any] | None = None
     while match.question is not None and (most is None or len(match.history) < most):
@@ -103,10 +128,12 @@ def _play(match: Match, chance: Fate, every: int, most: int | None) -> tuple[int
         check_question(match, question)
         check_refusal(match, question, earlier)
         check_audit(match)
-        answer = question.options[chance.below(len(question.options))]
+        lot = chance.below(len(question.options))
+        answer = answer_of(players[question.seat], match) if players else question.options[lot]
         if chance.below(every) == 0:
             samples += 1
             check_notation(match)
+            check_pickle(match, answer)
             worlds += check_secrecy(match, answer, chance)
             if chance.below(every) == 0:
                 check_record(match)
@@ -139,8 +166,7 @@ def standing(match: Match) -> tuple[object, ...]:
     """Return everything about a match that a refusal must not change and a copy must share."""
     question = match.question
     asked = None if question is None else (question.seat, question.prompt, [o.text for o in question.options])
-    fate = match.position.fate
-    return (match.position.fingerprint(), fate.key, fate.counter, fate.rolled, asked, len(match.history))
+    return (match.position.fingerprint(), match.position.fate.standing(), asked, len(match.history))
 
 
 def check_refusal(match: Match, question: Question, earlier: Option[Any] | None) -> None:
@@ -210,21 +236,39 @@ def check_record(match: Match) -> None:
         raise Broken(promise, "the replayed match stands elsewhere")
 
 
+def check_pickle(match: Match, answer: Option[Any]) -> None:
+    """A match that was pickled and read again is a copy like any other."""
+    promise = "a pickled match equals its original and has the same future"
+    again: Match = pickle.loads(pickle.dumps(match))  # noqa: S301  (it was pickled in the same line)
+    if standing(again) != standing(match) or again.record != match.record:
+        raise Broken(promise, f"it stands elsewhere: {again.question!r} instead of {match.question!r}")
+    twin = match.copy()
+    for one in (again, twin):
+        one.answer(answer.text)
+    if standing(again) != standing(twin):
+        raise Broken(promise, f"after {answer.text}: {again.question!r} instead of {twin.question!r}")
+
+
 def check_notation(match: Match) -> None:
-    """A position between two steps is the same after writing and reading, for games that can do both."""
-    write, parse, resume = (getattr(match.game, name, None) for name in ("write", "parse", "resume"))
-    if write is None or parse is None or match.flight or match.question is None:
+    """A position is the same after writing and reading, with the action in hand, for games that can do both."""
+    game = match.game
+    if not game.has_notation or match.question is None:
         return
     promise = "positions are written and read without loss"
-    text: str = write(match.start)
-    again: str = write(parse(text))
+    text = game.write(match.start)
+    again = game.write(game.parse(text))
     if again != text:
         changed = set(text.splitlines()) ^ set(again.splitlines())
         raise Broken(promise, f"these lines differ: {sorted(changed)}")
-    if resume is not None:
-        resumed: Match = resume(parse(text))
-        if _asked(resumed.question) != _asked(match.question):
-            raise Broken(promise, f"play goes on with {resumed.question!r} instead of {match.question!r}")
+    try:
+        text = game.write(match)
+    except MidAction:
+        return  # chance has had its say in secret
+    resumed = game.resume(text, match.options, seed="written")
+    if _asked(resumed.question) != _asked(match.question):
+        raise Broken(promise, f"play goes on with {resumed.question!r} instead of {match.question!r}")
+    if game.write(resumed) != text:
+        raise Broken(promise, "the action in hand is written otherwise after it was read")
 
 
 def _asked(question: Question | None) -> tuple[object, ...] | None:

@@ -26,7 +26,7 @@ import msgspec
 
 from rulewright.kernel.errors import CannotImagine
 from rulewright.kernel.event import Event
-from rulewright.kernel.fate import Fate
+from rulewright.kernel.fate import DICE, Fate
 from rulewright.kernel.match import Match
 from rulewright.kernel.question import Option, Question, Seat
 from rulewright.kernel.view import View
@@ -46,13 +46,11 @@ class CommonDice(Fate):
 
     def __init__(self, own: Fate, dice: Fate) -> None:
         """Take over from a match's own source; `dice` decides the open dice alone."""
-        super().__init__(own.key)
-        self.counter = own.counter
-        self.block = own.block
-        self.rolled = own.rolled[:]
+        own.into(self)
+        self.script = []
         self.dice = dice
 
-    def roll(self, faces: int) -> int:
+    def roll(self, faces: int, stream: str = DICE) -> int:
         """Roll an open die."""
         face = self.dice.below(faces)
         self.rolled.append(face)

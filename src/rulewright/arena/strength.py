@@ -14,9 +14,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from itertools import chain, combinations
-from math import sqrt
 from typing import Annotated
 
 import msgspec
@@ -27,8 +25,12 @@ from rich.table import Table
 
 import rulewright
 from rulewright.agents.agent import Agent
+from rulewright.agents.asking import answer_of
 from rulewright.agents.catalogue import make
 from rulewright.agents.random import RandomAgent
+from rulewright.arena.failures import check_agents, failures_shown
+from rulewright.arena.interval import interval
+from rulewright.arena.spreading import spread
 from rulewright.arena.tables import asked, company, sizes
 from rulewright.kernel.errors import BadOptions, RulewrightError
 
@@ -36,8 +38,6 @@ NONE = "-"
 """What is shown of rounds where a game has none."""
 CAP = 20_000
 """Answers after which a game counts as not won: twenty times those of a usual one."""
-CONFIDENCE = 1.96
-"""Standard deviations of a 95 % interval."""
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -122,11 +122,11 @@ def play(contest: Contest) -> Result:
         if question is None:
             break
         agent = agents[question.seat]
-        if isinstance(agent, RandomAgent):
+        if type(agent) is RandomAgent:
             match.answer(agent.pick(question))
             continue
         began = time.perf_counter()
-        answer = agent.choose(match.view(question.seat))
+        answer = answer_of(agent, match)
         if question.seat == hero and len(question.options) > 1:
             decisions += 1
             seconds += time.perf_counter() - began
@@ -141,15 +141,6 @@ def play(contest: Contest) -> Result:
         decisions=decisions,
         seconds=seconds,
     )
-
-
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """Return the bounds of Wilson's 95 % interval for a win rate."""
-    rate = wins / games
-    square = CONFIDENCE**2 / games
-    middle = (rate + square / 2) / (1 + square)
-    spread = CONFIDENCE / (1 + square) * sqrt(rate * (1 - rate) / games + square / (4 * games))
-    return max(0.0, middle - spread), min(1.0, middle + spread)
 
 
 def summary(hero: str, players: int, results: list[Result]) -> Strength:
@@ -176,11 +167,7 @@ def summary(hero: str, players: int, results: list[Result]) -> Strength:
 
 def played(games: list[Contest], jobs: int) -> Iterator[Result]:
     """Play games one after the other, or several at a time."""
-    if jobs == 1:
-        yield from map(play, games)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play, games, chunksize=4)
+    yield from spread(play, games, jobs)
 
 
 def measure(wanted: list[tuple[str, int]], games: list[Contest], jobs: int, console: Console) -> list[Strength]:
@@ -230,7 +217,9 @@ def main(  # noqa: PLR0913, PLR0917  (each is an option of the command line)
         int | None, typer.Option(help="How many play; all sizes that are measured if not given.")
     ] = None,
     hero: Annotated[str | None, typer.Option(help="A faction, a clan, ...; all in turn if not given.")] = None,
-    agent: Annotated[str, typer.Option(help="Whose strength is measured.")] = "greedy",
+    agent: Annotated[
+        str, typer.Option("--agent", "--agents", help="Whose strength is measured; your own: docs/agents.md.")
+    ] = "greedy",
     against: Annotated[str, typer.Option(help="Who sits in the other seats.")] = "random",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,  # noqa: FBT002  (a typer flag)
 ) -> None:
@@ -239,6 +228,7 @@ def main(  # noqa: PLR0913, PLR0917  (each is an option of the command line)
         field = field_of(game)
     except RulewrightError as error:
         raise typer.BadParameter(str(error), param_hint="GAME") from error
+    check_agents((agent, against), game)
     one_of(players, (*field.sizes, None), "--players")
     one_of(hero, (*field.heroes, None), "--hero")
     wanted = [
@@ -248,7 +238,8 @@ def main(  # noqa: PLR0913, PLR0917  (each is an option of the command line)
         if players in (number, None) and hero in (name, None)
     ]
     plan = list(chain.from_iterable(contests(field, *key, games, (agent, against)) for key in wanted))
-    strengths = measure(wanted, plan, jobs, Console(stderr=True))
+    with failures_shown():
+        strengths = measure(wanted, plan, jobs, Console(stderr=True))
     if as_json:
         sys.stdout.write(json.dumps([msgspec.to_builtins(strength) for strength in strengths], indent=2) + "\n")
     else:

@@ -2,9 +2,11 @@
 
 import sys
 from importlib import import_module
+from typing import Annotated
 
 import typer
 
+import rulewright
 from rulewright.cli.help import Command, Group
 from rulewright.cli.words import Tongue
 
@@ -27,5 +29,15 @@ def main() -> None:
     application(*asked)()
 
 
-def _about(*, lang: Tongue = "") -> None:
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"rulewright {rulewright.__version__}")
+        raise typer.Exit
+
+
+def _about(
+    *,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
+    lang: Tongue = "",
+) -> None:
     """Board games by the letter of their rulebooks; the words are in the catalogue."""

@@ -10,8 +10,14 @@ from rich.console import Console
 from rich.table import Table
 
 import rulewright
+from rulewright.agents.asking import AgentFailed
+from rulewright.agents.catalogue import make
 from rulewright.arena.bench import Bench, measure
-from rulewright.cli.common import AsJson, GameName, refuse
+from rulewright.arena.failures import show_failure
+from rulewright.arena.pace import Stopwatch
+from rulewright.arena.simulate import Job, jobs
+from rulewright.cli.common import AgentNames, AsJson, GameName, refuse, words_in
+from rulewright.cli.progress import followed
 from rulewright.kernel.errors import RulewrightError
 
 MEMORY_GAMES = 1000
@@ -23,6 +29,7 @@ def bench(
     games: Annotated[
         int, typer.Option(min=1, help="How many games are timed; memory is measured over as many, at most 1000.")
     ] = MEMORY_GAMES,
+    agents: AgentNames = "",
     rows: Annotated[int, typer.Option(min=0, help="How many kinds of questions are listed.")] = 25,
     as_json: AsJson = False,
 ) -> None:
@@ -34,12 +41,18 @@ def bench(
 
     [bold]rulewright bench GAME --json[/]       for other programs
 
+    [bold]rulewright bench GAME --games 3 --agents bots.py:Mine[/]   how long agents think about a decision
+
     Compare two machines by the calibration figure: how often a second a fixed loop of pure Python runs.
     """
     try:
         rulewright.find(game)
+        todo = jobs(game, {}, words_in(agents), games, 1) if agents else []
     except RulewrightError as error:
         refuse("bench", str(error))
+    if todo:
+        _pace(todo, as_json=as_json)
+        return
     console = Console(highlight=False, stderr=True)
     with console.status(f"playing {3 * games} games, and {min(games, MEMORY_GAMES)} more for memory"):
         figures = measure(game, games, min(games, MEMORY_GAMES))
@@ -47,6 +60,30 @@ def bench(
         typer.echo(msgspec.json.format(msgspec.json.encode(figures), indent=1).decode())
     else:
         _show(figures, rows)
+
+
+def _pace(todo: list[Job], *, as_json: bool) -> None:
+    """Measure how long agents think."""
+    watch = Stopwatch()
+    try:
+        for job in followed(todo, len(todo), todo[0].game):
+            players = [make(name, job.game, f"{job.seed} {seat}") for seat, name in enumerate(job.agents)]
+            watch.play(rulewright.new(job.game, job.options, seed=job.seed), job.agents, players, job.most)
+    except KeyboardInterrupt:
+        typer.echo("stopped: what follows is of what has been played so far", err=True)
+    except AgentFailed as failed:
+        show_failure(failed)
+        raise typer.Exit(1) from failed
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(watch.paces()), indent=1).decode())
+        return
+    table = Table(title="milliseconds for a decision, by the clock", title_justify="left", box=None)
+    for heading in ("agent", "decisions", "mean", "median", "longest"):
+        table.add_column(heading, justify="left" if heading == "agent" else "right")
+    for pace in watch.paces():
+        times = (pace.mean_ms, pace.median_ms, pace.longest_ms)
+        table.add_row(pace.agent, f"{pace.decisions:,}", *(f"{time:,.2f}" for time in times))
+    Console(highlight=False).print(table)
 
 
 def _show(figures: Bench, rows: int) -> None:

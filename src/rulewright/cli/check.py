@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,9 +12,13 @@ import typer
 from rich.console import Console
 
 import rulewright
-from rulewright.arena.contract import Checked, ContractBroken, check_match
+from rulewright.agents.asking import AgentFailed
+from rulewright.arena.contract import Checked, ContractBroken, check_match, seated
+from rulewright.arena.keeping import free_path
+from rulewright.arena.spreading import spread
 from rulewright.arena.tables import asked, every_table
 from rulewright.cli.common import (
+    AgentNames,
     DataFolder,
     GameName,
     MapName,
@@ -30,8 +34,8 @@ from rulewright.cli.progress import followed
 from rulewright.kernel.errors import RulewrightError
 from rulewright.kernel.record import Record
 
-Task = tuple[str, dict[str, Any], int, int]
-"""A game, the options of a match, its seed, and one question in how many is sampled."""
+Task = tuple[str, dict[str, Any], int, int, tuple[str, ...]]
+"""A game, the options of a match, its seed, one question in how many is sampled, and who decides if not chance."""
 Finding = tuple[Checked | None, str, Record | None]
 """What a match that kept the contract consisted of, or the breach and the record that leads to it."""
 
@@ -41,6 +45,7 @@ def check(  # noqa: PLR0913  (each parameter is an option of the command)
     *,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
     seed: SeedNumber = 1,
+    agents: AgentNames = "",
     seats: Annotated[str, typer.Option(help="Only this table; by default every combination in turn.")] = "",
     map_name: MapName = "",
     option: OptionList = None,
@@ -67,6 +72,8 @@ def check(  # noqa: PLR0913  (each parameter is an option of the command)
 
     [bold]rulewright check GAME --games 20 --thorough[/]  everything at every question
 
+    [bold]rulewright check GAME --agents bots.py:Mine[/]  with an agent of your own in place of chance
+
     On a failure the record is saved, and the exit status is 1.
     """
     furnish("check", game, data)
@@ -75,11 +82,14 @@ def check(  # noqa: PLR0913  (each parameter is an option of the command)
         tables = [_validated(game, asked(game, named, map_name))] if named else every_table(game, map_name)
         more = options_in(option)
         tables = [_validated(game, {**options, **more}) for options in tables] if more else tables
+        named_agents = tuple(words_in(agents))
+        for options in tables:
+            seated(named_agents, rulewright.find(game).new(options, seed=seed), seed)
     except RulewrightError as error:
         refuse("check", str(error))
     every = 1 if thorough else sample
     tasks = [
-        (game, options, number, every)
+        (game, options, number, every, named_agents)
         for number, options in zip(range(seed, seed + games), islice(cycle(tables), games), strict=True)
     ]
     console = Console(highlight=False)
@@ -103,26 +113,25 @@ def _validated(game: str, options: dict[str, Any]) -> dict[str, Any]:
 
 
 def _run(tasks: list[Task], processes: int, data: Path | None) -> Iterator[Finding]:
-    if processes == 1:
-        yield from map(check_one, tasks)
-        return
-    with ProcessPoolExecutor(processes, initializer=furnish_here, initargs=(tasks[0][0], data)) as pool:
-        yield from pool.map(check_one, tasks, chunksize=4)
+    yield from spread(check_one, tasks, processes, partial(furnish_here, tasks[0][0], data))
 
 
 def check_one(task: Task) -> Finding:
     """Check one match; what breaks the contract comes back as a message with its record."""
-    game, options, seed, every = task
+    game, options, seed, every, agents = task
     try:
-        return check_match(rulewright.find(game), options, seed=seed, every=every), "", None
+        return check_match(rulewright.find(game), options, seed=seed, every=every, agents=agents), "", None
+    except AgentFailed as failed:
+        return None, f"{failed.trace}{failed}", failed.record
     except ContractBroken as broken:
         return None, str(broken), broken.record
 
 
 def _fail(console: Console, path: Path, task: Task, breach: str, record: Record | None) -> None:
-    console.print(f"The contract is broken in game {task[2]} ({task[1]}):", style="bold red", markup=False)
+    console.print(f"Game {task[2]} ({task[1]}) failed:", style="bold red", markup=False)
     console.print(f"  {breach}", markup=False)
     if record is not None:
+        path = free_path(path)
         record.save(path)
         console.print(f"The record leads to the question at which it was found out:\n  rulewright replay {path}")
     raise typer.Exit(1)

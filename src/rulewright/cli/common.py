@@ -30,6 +30,10 @@ OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", help="An option of the match, as [bold]name=value[/]; may be given several times."),
 ]
+AGENT_NAMES = "[bold]greedy[/], [bold]random[/], or your own as [bold]package.module:Class[/] or [bold]file.py:Class[/]"
+AgentNames = Annotated[
+    str, typer.Option("--agents", help=f"Who decides: one for all seats, or one for each, with commas: {AGENT_NAMES}.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]
 
 

@@ -9,8 +9,10 @@ from typing import Annotated
 import httpx
 import typer
 
+from rulewright.agents.asking import AgentFailed
 from rulewright.agents.catalogue import known
-from rulewright.cli.common import furnish, refuse, tables_in
+from rulewright.arena.failures import show_failure
+from rulewright.cli.common import AGENT_NAMES, furnish, refuse, tables_in
 from rulewright.client.client import Client
 from rulewright.client.errors import Gone, ServerRefused
 from rulewright.client.guest import Guest
@@ -21,7 +23,7 @@ from rulewright.protocol.links import BadLink, read_seat_link
 def join(
     url: Annotated[str, typer.Argument(help="The link to the seat: http://host:port/#/seat/SECRET")],
     *,
-    agent: Annotated[str, typer.Option(help="Who plays: [bold]greedy[/] or [bold]random[/].")] = "greedy",
+    agent: Annotated[str, typer.Option("--agent", "--agents", help=f"Who plays: {AGENT_NAMES}.")] = "greedy",
     name: Annotated[str, typer.Option(help="What the others call it.")] = "",
     recovery: Annotated[str, typer.Option(help="Come back as who sat there before: the secret that was shown.")] = "",
     data: Annotated[
@@ -36,6 +38,8 @@ def join(
     [bold]rulewright join 'http://host:8000/#/seat/SECRET' --agent random[/]   a weak opponent
 
     Put the link in quotes: to a shell, # may begin a comment.  The bot learns what its seat may know, nothing else.
+    [bold]rulewright join 'http://host:8000/#/seat/SECRET' --agent bots.py:Mine[/]   your own: see docs/agents.md
+
     When it is stopped (Ctrl-C) it leaves its seat to a bot of the server; the same link takes it back.
     """
     for game, folder in tables_in("join", data).items():
@@ -46,6 +50,9 @@ def join(
         asyncio.run(_join(address, secret, agent, name or agent, recovery))
     except KeyboardInterrupt:
         typer.echo("The bot has left its seat.")
+    except AgentFailed as failed:
+        show_failure(failed)
+        raise typer.Exit(1) from failed
     except (BadLink, RulewrightError) as error:
         refuse("join", str(error))
     except (ServerRefused, Gone) as error:

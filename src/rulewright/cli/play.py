@@ -9,7 +9,7 @@ import typer
 
 import rulewright
 from rulewright.arena.tables import insisting
-from rulewright.cli.common import DataFolder, MapName, OptionList, furnish, options_in, refuse
+from rulewright.cli.common import AGENT_NAMES, DataFolder, MapName, OptionList, furnish, options_in, refuse
 from rulewright.cli.terminal_game import Wishes, game_named, play_here
 from rulewright.kernel.errors import RulewrightError
 
@@ -28,7 +28,7 @@ def play(  # noqa: PLR0913  (each parameter is an option of the command)
     me: Annotated[
         str, typer.Option(help="What people play: a faction, several with commas, or [bold]all[/] (hot-seat).")
     ] = "",
-    bots: Annotated[str, typer.Option(help="Who plays the rest: [bold]greedy[/] or [bold]random[/].")] = "greedy",
+    bots: Annotated[str, typer.Option("--bots", "--agents", help=f"Who plays the rest: {AGENT_NAMES}.")] = "greedy",
     map_name: MapName = "",
     seed: Annotated[str, typer.Option(help="The same seed gives the same cards and dice.")] = "",
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,

@@ -8,6 +8,7 @@ from typing import Any
 
 import rulewright
 from rulewright.agents.agent import Agent
+from rulewright.agents.asking import answer_of
 from rulewright.kernel.event import Event
 from rulewright.kernel.marks import sealed
 from rulewright.kernel.match import Match
@@ -69,7 +70,7 @@ class Sitting:
         question = self.match.question
         assert question is not None
         bot = self.bots[question.seat]
-        self.answer(bot.choose(self.match.view(question.seat)), by_hand=False)
+        self.answer(answer_of(bot, self.match), by_hand=False)
 
     @property
     def may_undo(self) -> bool:

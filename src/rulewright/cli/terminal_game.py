@@ -15,7 +15,9 @@ import typer
 from rich.console import Console
 
 import rulewright
+from rulewright.agents.asking import AgentFailed
 from rulewright.agents.catalogue import make
+from rulewright.arena.failures import show_failure
 from rulewright.cli.common import refuse, words_in
 from rulewright.cli.face import Face, NoFace, face_of
 from rulewright.cli.screen import Left
@@ -57,6 +59,9 @@ def play_here(game: str, wishes: Wishes, resume: Path | None, lang: str) -> None
         terminal.play()
     except (Left, KeyboardInterrupt):
         hint, again = "ui.left", _how_to_resume(sitting, saved, wishes.bots, language)
+    except AgentFailed as failed:
+        show_failure(failed)
+        raise typer.Exit(1) from failed
     except Exception:
         terminal.do_save("")  # a defect of ours: the match stands as before the answer, and its record shows it
         raise

@@ -11,6 +11,7 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 import rulewright
+from rulewright.agents.asking import choice_of
 from rulewright.agents.catalogue import make
 from rulewright.agents.random import RandomAgent
 from rulewright.client.errors import ServerRefused
@@ -62,13 +63,13 @@ class Guest:
 
     async def _choose(self, question: wire.Question) -> str | None:
         """Return what the agent chooses, or None if the question has passed meanwhile."""
-        if isinstance(self.agent, RandomAgent):
+        if type(self.agent) is RandomAgent:
             return self.agent.pick(_asked(question)).text
         packed = await self.client.view(self.table.match)
         if packed.question != question.number:
             return None
         view = View.unpack(self.game, packed.view)
-        return (await asyncio.to_thread(self.agent.choose, view)).text
+        return (await asyncio.to_thread(choice_of, self.agent, view)).text
 
 
 def _asked(question: wire.Question) -> Question:

@@ -27,6 +27,14 @@ class BadNotation(RulewrightError):
     """A text that is no notation of a position or of an answer."""
 
 
+class MidAction(BadNotation):
+    """A position in the middle of an action, where one between two actions is wanted."""
+
+
+class HasRecord(RulewrightError):
+    """Something that is only for matches without a record: its record would not lead to it."""
+
+
 class UnknownSeat(RulewrightError):
     """A seat that the match does not have."""
 
@@ -41,6 +49,10 @@ class TruncatedRecord(BadRecord):
 
 class AlteredRecord(BadRecord):
     """A record whose content does not fit its own checksum or its game."""
+
+
+class NoRecord(RulewrightError, ValueError):
+    """A match that was begun in the middle, or imagined: it has no record."""
 
 
 class OtherVersion(BadRecord):

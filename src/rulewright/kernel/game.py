@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, ClassVar, Self, SupportsIndex
 
 import msgspec
 
 from rulewright.kernel.errors import (
     AlteredRecord,
     BadData,
+    BadNotation,
     MatchIsOver,
+    MidAction,
     NotOffered,
     OtherVersion,
     UnknownGame,
@@ -23,6 +26,7 @@ from rulewright.kernel.options import GameOption
 from rulewright.kernel.position import Position, pack, unpack
 from rulewright.kernel.speech import Notation, Speech
 from rulewright.kernel.trail import Trail, undone
+from rulewright.kernel.written import action_of, carry_out, parts_of, settled
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -116,13 +120,74 @@ class Game(ABC):
     def audit(self, position: Position) -> list[str]:
         """List everything that cannot be: pieces or cards lost or doubled, counters out of step."""
 
+    # Positions as text.  A game that has such a notation says how one is written and read.
+
+    def write_position(self, position: Position) -> str:
+        """Return a position between two actions as text, hidden facts included."""
+        raise BadNotation(f"{self.title} has no notation of positions")
+
+    def read_position(self, text: str, options: Mapping[str, Any], fate: Fate) -> Position:
+        """Return the position that a text describes, at a table with these options where the text names no others."""
+        raise BadNotation(f"{self.title} has no notation of positions")
+
+    @property
+    def has_notation(self) -> bool:
+        """Whether its positions can be written and read."""
+        return type(self).write_position is not Game.write_position
+
+    def write(self, what: Position | Match) -> str:
+        """Return a position, or a match where it stands, as text, hidden facts included.
+
+        A match in the middle of an action is written with the action; a position in the middle of one is refused
+        (MidAction), for it does not tell how the action goes on.
+        """
+        if isinstance(what, Match):
+            return self.write_position(what.start) + action_of(what)
+        return self.write_position(settled(what))
+
+    def parse(self, text: str, seed: int | str = 0, options: Mapping[str, Any] | None = None) -> Position:
+        """Return the position that a text describes; one with an action under way is for `resume`."""
+        found = parts_of(text)
+        if found.answers or found.dice:
+            raise MidAction("the text has an action under way, which a position cannot hold; `resume` goes on from it")
+        return self.read_position(text, options or {}, Fate.seeded(seed))
+
+    def resume(
+        self,
+        position: Position | str,
+        options: Mapping[str, Any] | None = None,
+        *,
+        seed: int | str | None = None,
+        hear: Callable[[Event], None] | None = None,
+    ) -> Match:
+        """Play on from a position, or from one that is written, at a table with more options than it names.
+
+        With a seed such a match has a record, which holds the position as text; without one it has none.
+        """
+        if isinstance(position, Position):
+            own = position.setting.options
+            if seed is None and options is None:
+                return Match.at(self, own, position)
+            return self.resume(self.write(position), {**own, **(options or {})}, seed=seed, hear=hear)
+        found = parts_of(position)
+        table = self.read_position(found.position, options or {}, Fate.seeded(0 if seed is None else seed))
+        table.fate.script = found.dice
+        table.teller = hear
+        match = Match.at(self, table.setting.options, table)
+        carry_out(match, found.answers)
+        if match.position.fate.script:
+            raise BadNotation(f"the action rolls {len(match.position.fate.rolled)} dice, and more are written")
+        if seed is not None:
+            match.seed, match.written = seed, position
+        return match
+
     def pack(self, position: Position) -> dict[str, Any]:
         """Return a position as plain data, exactly, so that a bot elsewhere can think about it."""
         return pack(position)
 
     def unpack(self, options: dict[str, Any], packed: dict[str, Any]) -> Position:
         """Return the position that was packed, in a match with these options; BadNotation if there is none."""
-        position = self.empty(options, Fate(b"concealed"))
+        position = self.empty(options, Fate.concealed())
         unpack(position, packed)
         return position
 
@@ -154,6 +219,19 @@ class Game(ABC):
         """Return the option that a standing order chooses, if it fits what is offered."""
         return question.find(order)
 
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
+        """Pickle a known game by its name: its tables and rules are at home wherever it is read."""
+        library = import_module("rulewright")  # which knows all games; the kernel knows none
+        if self.name in library.known_games() and type(library.find(self.name)) is type(self):
+            return library.find, (self.name,)
+        return super().__reduce_ex__(protocol)
+
     def new(
         self,
         options: Mapping[str, Any] | None = None,
@@ -176,7 +254,10 @@ class Game(ABC):
             if theirs != ours:
                 message = f"the record was made under {what} version {theirs}; this is version {ours}"
                 raise OtherVersion(message)
-        match = self.new(record.options, seed=record.seed, hear=hear)
+        if record.position:
+            match = self.resume(record.position, record.options, seed=record.seed, hear=hear)
+        else:
+            match = self.new(record.options, seed=record.seed, hear=hear)
         trail = Trail()
         undos = list(record.undos)
         answers = record.answers if to is None else record.answers[:to]

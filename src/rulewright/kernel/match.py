@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from rulewright.kernel.errors import MatchIsOver, NotOffered, UnknownSeat
+from rulewright.kernel.errors import HasRecord, MatchIsOver, MidAction, NoRecord, NotOffered, OtherVersion, UnknownSeat
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.position import Ended, Position
+from rulewright.kernel.question import Option
 from rulewright.kernel.record import Record
 from rulewright.kernel.view import View
 from rulewright.kernel.why import Why
@@ -15,7 +16,7 @@ from rulewright.kernel.why import Why
 if TYPE_CHECKING:
     from rulewright.kernel.event import Event
     from rulewright.kernel.game import Game, Outcome
-    from rulewright.kernel.question import Flow, Option, Question, Seat
+    from rulewright.kernel.question import Flow, Question, Seat
 
 
 class Match:
@@ -34,8 +35,10 @@ class Match:
         "options",
         "position",
         "question",
+        "reseeds",
         "seed",
         "start",
+        "written",
     )
 
     def __init__(
@@ -45,6 +48,10 @@ class Match:
         self.game = game
         self.options = options
         self.seed: int | str | None = seed
+        self.written = ""
+        """The written position with which it began, if not with the set-up."""
+        self.reseeds: tuple[tuple[int, bytes], ...] = ()
+        """Other keys of chance since the step in flight began, each with the number of answers given by then."""
         self.position: Position = game.begin(options, Fate.seeded(seed))
         self.position.teller = hear
         self.start = self.position
@@ -57,11 +64,20 @@ class Match:
 
     @classmethod
     def at(cls, game: Game, options: dict[str, Any], position: Position) -> Match:
-        """Continue from a position between two steps; such a match has no record."""
+        """Continue from a position between two steps; such a match has no record.
+
+        With a record, a match is begun from a written position: `Game.resume`.
+        """
+        if position.flight is not None:
+            raise MidAction(
+                "the position is in the middle of an action; go on from the match's `start`, or copy the match"
+            )
         match: Match = cls.__new__(cls)
         match.game = game
         match.options = options
         match.seed = None
+        match.written = ""
+        match.reseeds = ()
         match.position = position
         match.start = position
         match.history = []
@@ -126,12 +142,12 @@ class Match:
         in between, so `choose` must look at the question alone.  After a refusal or a failure the match stands
         at the question that was not answered.
         """
-        start, flight, asked = self.start, self.flight, self.asked
+        start, flight, asked, reseeds = self.start, self.flight, self.asked, self.reseeds
         fate, given = self.position.fate.copy(), len(self.history)
         try:
             self._run_out(choose, most)
         except BaseException:
-            self.start, self.flight, self.asked = start, flight, asked
+            self.start, self.flight, self.asked, self.reseeds = start, flight, asked, reseeds
             answers = self.history[given:]
             del self.history[given:]
             teller = self.position.teller
@@ -172,18 +188,42 @@ class Match:
         """Have every event from now on reported to `teller`."""
         self.position.teller = teller
 
-    def copy(self, *, explaining: bool = False) -> Match:
-        """Return an independent twin; with `explaining`, one whose rules note what they refuse."""
+    def copy(self, *, explaining: bool = False, record: bool = True) -> Match:
+        """Return an independent twin; with `explaining`, one whose rules note what they refuse.
+
+        Without `record` it is one for search: it has no record, and can be given other luck (`reseed`).
+        """
         twin: Match = Match.__new__(Match)
         twin.game = self.game
         twin.options = self.options
-        twin.seed = self.seed
+        twin.seed = self.seed if record else None
+        twin.written = self.written
+        twin.reseeds = self.reseeds
         twin.start = self.start
         twin.history = self.history[:]
         twin.flight = self.flight[:]
         twin.asked = self.asked[:]
         twin._replay(self.position.fate, explaining=explaining)
         return twin
+
+    def reseed(self, seed: int | str) -> None:
+        """Let all chance from now on follow from another seed; only for matches without a record.
+
+        What is hidden stays as it lies: to deal that anew, `imagine` from a view.
+        """
+        if self.seed is not None:
+            raise HasRecord("this match has a record, which would not lead here; reseed `copy(record=False)` of it")
+        key = Fate.seeded(seed).key
+        self.position.fate.rekey(key)
+        self.reseeds += ((len(self.flight), key),)
+
+    def beginning(self) -> Match:
+        """Return the match as it began, with its set-up or at a written position."""
+        if self.seed is None:
+            raise NoRecord("this match was begun in the middle, or imagined: it has no record")
+        if self.written:
+            return self.game.resume(self.written, self.options, seed=self.seed)
+        return self.game.new(self.options, seed=self.seed)
 
     def view(self, seat: Seat | None, *, ahead: bool = True) -> View:
         """Return what a seat, or a spectator, may know; without `ahead` only for its facts, which is quicker."""
@@ -196,8 +236,7 @@ class Match:
     def record(self) -> Record:
         """Everything needed to play the match again to the bit."""
         if self.seed is None:
-            message = "this match was begun in the middle, or imagined: it has no record"
-            raise ValueError(message)
+            raise NoRecord("this match was begun in the middle, or imagined: it has no record")
         return Record(
             game=self.game.name,
             rules=self.game.rules_version,
@@ -205,7 +244,53 @@ class Match:
             options=self.options,
             seed=self.seed,
             answers=[answer.text for answer in self.history],
+            position=self.written,
         )
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return all of it but who listens, for another process or another day: what `copy` copies, as plain data."""
+        start, fate = self.start, self.position.fate
+        return {
+            "game": self.game,
+            "versions": (self.game.rules_version, self.game.data_version),
+            "options": self.options,
+            "seed": self.seed,
+            "written": self.written,
+            "reseeds": self.reseeds,
+            "start": self.game.pack(start),
+            "fate": start.fate,
+            "dice": fate.rolled + fate.script,
+            "flight": [answer.text for answer in self.flight],
+            "history": [answer.text for answer in self.history],
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        game: Game = state["game"]
+        for what, theirs, ours in zip(
+            ("rules", "data"), state["versions"], (game.rules_version, game.data_version), strict=True
+        ):
+            if theirs != ours:
+                raise OtherVersion(f"the match was pickled under {what} version {theirs}; this is version {ours}")
+        self.game = game
+        self.options = state["options"]
+        self.seed, self.written, self.reseeds = state["seed"], state["written"], state["reseeds"]
+        self.start = game.unpack(self.options, state["start"])
+        self.start.fate = state["fate"]
+        self.history = [Option(text, None) for text in state["history"]]
+        self.flight, self.asked = [], []
+        dice = self.start.fate.copy()
+        dice.rolled, dice.script = [], state["dice"]
+        self._replay(dice, explaining=False)
+        for given, text in enumerate(state["flight"], 1):
+            self.answer(text)
+            self.history.pop()
+            self._rekey(given)
 
     def _offered(self, question: Question, text: str) -> Option[Any]:
         option = question.find(text)
@@ -218,6 +303,8 @@ class Match:
     def _proceed(self, *, keep: bool = True) -> None:
         """Run steps until somebody is asked or the game is over; `keep` the way back to the step's beginning."""
         position = self.position
+        position.flight = None
+        self.reseeds = ()
         while not position.over:
             agenda = position.agenda
             if agenda.cursor >= len(agenda.programme):
@@ -249,6 +336,7 @@ class Match:
                 continue
             self.start = start
             self.flight = []
+            position.flight = self.flight
             self.asked = []
             self._flow = flow
             return
@@ -263,22 +351,34 @@ class Match:
         self.position = position
         self._flow = None
         self.question = None
-        position.fate.script = fate.rolled + fate.script
         if explaining:
             position.why = Why()
         agenda = position.agenda
         if position.over:
             return
+        position.fate.script = fate.rolled + fate.script
         run = agenda.programme[agenda.cursor].run
         assert run is not None, "a step in flight has asked"
         flow = run(position, agenda.seat)
         question = flow.send(None)  # type: ignore[arg-type]  # how a generator is started
-        for answer in self.flight:
+        reseeds = self.reseeds
+        for given, answer in enumerate(self.flight):
             if position.why is not None:
                 position.why.clear()
+            if reseeds:
+                self._rekey(given)
             question = flow.send(answer)
+        if reseeds:
+            self._rekey(len(self.flight))
+        position.flight = self.flight
         self._flow = flow
         self.question = question
+
+    def _rekey(self, given: int) -> None:
+        """Put other keys of chance in place where that was done, after so many answers of the step in flight."""
+        for after, key in self.reseeds:
+            if after == given:
+                self.position.fate.rekey(key)
 
     def _restore(self) -> None:
         """Undo a rule that failed in the middle: a refusal or a defect must leave the match as it was."""

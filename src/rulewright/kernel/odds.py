@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rulewright.kernel.fate import Fate
+from rulewright.kernel.fate import DICE, Fate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -35,23 +35,21 @@ class Dice(Fate):
 
     def __init__(self, fate: Fate, way: list[int]) -> None:
         """Have dice fall in a way; where it ends, they show their first face and the way grows."""
-        super().__init__(fate.key)
-        self.counter, self.block = fate.counter, fate.block
-        self.rolled, self.script = fate.rolled[:], fate.script[:]
+        fate.into(self)
         self.way = way
         self.faces: list[int] = []
         """How many faces each die had."""
         self.settled = False
         """What falls from now on does not matter."""
 
-    def roll(self, faces: int) -> int:
+    def roll(self, faces: int, stream: str = DICE) -> int:
         """Let a die fall as it is told."""
         if not self.settled:
             if len(self.faces) == len(self.way):
                 self.way.append(0)
             self.script = [self.way[len(self.faces)]]
             self.faces.append(faces)
-        return super().roll(faces)
+        return super().roll(faces, stream)
 
 
 def odds(

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 from rulewright.kernel.agenda import Agenda
 from rulewright.kernel.errors import BadNotation
 from rulewright.kernel.event import Event, Fact
-from rulewright.kernel.state import State, given, handed, owned, untied, value
+from rulewright.kernel.state import State, given, handed, kept, owned, untied, value
 
 if TYPE_CHECKING:
     from rulewright.kernel.fate import Fate
@@ -24,6 +24,11 @@ class Ended(Exception):
 def nothing_planned(setting: object) -> Agenda:
     """Return the agenda of a table that is still being laid out."""
     return Agenda(0, ())
+
+
+def nothing_begun(setting: object) -> None:
+    """Say that no action is under way."""
+    return
 
 
 class Position(State):
@@ -41,6 +46,8 @@ class Position(State):
     reason: str = value("")
     """What ended the game."""
     winners: tuple[Seat, ...] = value(())
+    flight: Sequence[object] | None = kept(nothing_begun)
+    """While an action is under way: what was answered in it.  The table alone does not tell how it goes on."""
     teller: Callable[[Event], None] | None = untied()
     why: Why | None = untied()
 

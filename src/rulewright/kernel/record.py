@@ -11,8 +11,11 @@ import msgspec
 
 from rulewright.kernel.errors import AlteredRecord, BadRecord, TruncatedRecord
 
-FORMAT, WITH_UNDOS = 1, 2
-"""Formats: the second is the first with lines for undos, and is written only where there are any."""
+FORMAT, WITH_UNDOS, WITH_POSITION = 1, 2, 3
+"""Formats: the second is the first with lines for undos, and is written only where there are any.
+
+The third begins at a written position, which stands in its heading.
+"""
 
 
 class Undo(msgspec.Struct, frozen=True):
@@ -37,6 +40,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     answers: list[str]
     """All answers, those that were taken back later included."""
     undos: tuple[Undo, ...] = ()
+    position: str = ""
+    """The written position with which the match began, if not with the set-up; see `Game.resume`."""
 
     @property
     def standing(self) -> list[str]:
@@ -52,13 +57,15 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     def dumps(self) -> str:
         """Write the record as text: a heading, a line for each answer or undo, and a closing line with a checksum."""
         heading = {
-            "rulewright": WITH_UNDOS if self.undos else FORMAT,
+            "rulewright": WITH_POSITION if self.position else WITH_UNDOS if self.undos else FORMAT,
             "game": self.game,
             "rules": self.rules,
             "data": self.data,
             "options": self.options,
             "seed": self.seed,
         }
+        if self.position:
+            heading["position"] = self.position
         body = _line(heading) + "".join(self._lines())
         return body + _line({"answers": len(self.answers) + len(self.undos), "sha256": _checksum(body)})
 
@@ -90,6 +97,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
                 seed=heading["seed"],
                 answers=answers,
                 undos=undos,
+                position=heading["position"] if heading["rulewright"] == WITH_POSITION else "",
             )
         except (KeyError, msgspec.MsgspecError) as error:
             message = f"the record cannot be read: {error}"
@@ -160,8 +168,8 @@ def _heading(lines: list[str]) -> dict[str, Any]:
     except (IndexError, msgspec.MsgspecError) as error:
         message = "this is no Rulewright record: its first line is no heading"
         raise BadRecord(message) from error
-    if heading.get("rulewright") not in (FORMAT, WITH_UNDOS):
-        message = f"this is no Rulewright record of format {FORMAT} or {WITH_UNDOS}"
+    if heading.get("rulewright") not in (FORMAT, WITH_UNDOS, WITH_POSITION):
+        message = f"this is no Rulewright record of format {FORMAT}, {WITH_UNDOS} or {WITH_POSITION}"
         raise BadRecord(message)
     return heading
 

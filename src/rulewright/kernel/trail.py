@@ -39,8 +39,7 @@ class Trail:
         for copy in reversed(self._milestones):
             if len(copy.history) <= to:
                 return copy
-        assert match.seed is not None, "a match that was begun in the middle has no way back"
-        return match.game.new(match.options, seed=match.seed)
+        return match.beginning()
 
     def back(self, match: Match, to: int) -> Match:
         """Return a match as it stood after `to` of its answers.  The same seed: the same dice, the same cards."""

@@ -55,6 +55,7 @@ class View:
         view.question = match.question
         view.now = match.position.copy()
         view.now.redeal(seat, view.now, None)
+        view.now.flight = None if match.over else ()
         view.ahead = ahead
         if not ahead:
             view.start, view.flight, view.rolled = view.now, [], []
@@ -145,6 +146,7 @@ class View:
                 view.question = Question(seat, prompt, offered, tuple(law), tuple(about))
             view.start = game.unpack(view.options, packed["start"])
             view.now = game.unpack(view.options, packed["now"])
+            view.now.flight = None if view.question is None else ()
             view.flight = [None if text is None else Option(text, None) for text in packed["flight"]]
             view.rolled = list(packed["rolled"])
             view.ahead = True

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.positions import ALONE, CLANS, RIVALS, asks, hunted
 from tests.e2e.seat import Seat
-from tests.e2e.tour import OVERLAY, QUESTION, State, around, arrive, asked, curtain, ended, lobby, odds, visit
+from tests.e2e.tour import OVER, OVERLAY, QUESTION, State, around, arrive, asked, curtain, ended, lobby, odds, visit
 
 DARK = ".board [data-target^='path:']:not(.lit), .board [data-target^='building:']:not(.lit)"
 LATE = 260
@@ -75,7 +75,7 @@ def battle(seat: Seat, *, phone: bool) -> Iterator[State]:
     game = hunted(RIVALS, 4)
     asked(seat, game.until(asks(0, "monster_lands.strike_monster", least=2)))
     seat.page.wait_for_selector(".event > *")
-    yield State("a battle")
+    yield State("a battle", f"{QUESTION}, .event")
     yield from odds(seat, phone=phone)
     asked(seat, game.until(asks(0, "monster_lands.block_talents", least=2)))
     yield State("a defence", QUESTION)
@@ -86,11 +86,11 @@ def alone(seat: Seat) -> Iterator[State]:
     """Play against Madhala, and get a rank."""
     game = hunted(ALONE, 2)
     asked(seat, game.until(asks(0, "monster_lands.act"), after=50))
-    yield State("alone")
+    yield State("alone", QUESTION)
     seat.page.keyboard.press("b")
     seat.page.wait_for_selector(".overlay")
     yield State("board of one who plays alone", OVERLAY)
     seat.page.keyboard.press("Escape")
     seat.go(seat.bring(game.record, mine=[])["match"])
     expect(seat.page.locator(".over h2")).not_to_be_empty()
-    yield State("a rank")
+    yield State("a rank", OVER)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tests.e2e.positions import ALL, PAIR, asks, played
 from tests.e2e.seat import Seat
-from tests.e2e.tour import State, around, arrive, asked, curtain, ended, lobby, odds, visit
+from tests.e2e.tour import QUESTION, State, around, arrive, asked, curtain, ended, lobby, odds, visit
 
 DARK = ".board [data-target^='clearing:']:not(.lit)"
 
@@ -38,5 +38,5 @@ def battle(seat: Seat, *, phone: bool) -> Iterator[State]:
     yield from odds(seat, phone=phone)
     asked(seat, game.until(asks(0, "root.battle.ambush", least=2)))
     seat.page.wait_for_selector(".battle")
-    yield State("an ambush")
+    yield State("an ambush", f"{QUESTION}, .battle")
     yield from curtain(seat, game.until(asks(1, "root.battle.ambush")))

@@ -69,8 +69,8 @@ SCRIPTS = (
     Script("winter_eyrie_marquise", (E, M), "winter", 6),
     Script("winter_vagabond_alliance_eyrie_marquise", (V, A, E, M), "winter", 7),
     # What few matches reach: a foiled ambush, a lost base, a coalition and a dominance; a new roost and an escort.
-    Script("rare_coalition_and_dominance", (M, E, A, V), "autumn", 322),
-    Script("rare_winter_new_roost_and_escort", (V, A, E, M), "winter", 109),
+    Script("rare_coalition_and_dominance", (M, E, A, V), "autumn", 306),
+    Script("rare_winter_new_roost_and_escort", (V, A, E, M), "winter", 864),
 )
 
 
@@ -78,7 +78,7 @@ def perform(script: Script) -> str:
     """Play a script and return its text."""
     match = RootGame().new({"seats": list(script.seats), "map": script.woodland}, seed=script.seed)
     fate = Fate.seeded(f"golden {script.seed}")
-    suits = next(line for line in RootGame().write(match.position).splitlines() if line.startswith("suits "))
+    suits = next(line for line in RootGame().write(match).splitlines() if line.startswith("suits "))
     lines = [f"{', '.join(script.seats)} on the {script.woodland} map, seed {script.seed}", suits, ""]
     heard: list[str] = []
 

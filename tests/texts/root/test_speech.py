@@ -111,8 +111,67 @@ def test_who_took_a_step_back_is_told() -> None:
     assert told("undone", seat=-1, question=4) == "A step was taken back."
 
 
-def test_a_hand_without_cards_is_shown_without_any() -> None:
-    assert told("showed", seat=0, viewer=2, cards=()) == "Marquise showed the hand to Alliance."
+def test_a_hand_without_cards_is_said_to_be_empty_by_those_who_saw_it() -> None:
+    assert told("showed", seat=0, viewer=2) == "the Marquise showed the Alliance the hand."
+    assert (
+        told("showed", seat=0, viewer=2, cards=("anvil",)) == "the Marquise showed the Alliance the hand: Anvil (fox)."
+    )
+    assert told("showed", seat=0, viewer=2, cards=()) == "the Marquise showed the Alliance an empty hand."
+
+
+def test_an_item_is_said_without_what_it_no_longer_is() -> None:
+    assert told("refreshed", seat=3, item="boot-") == "the Vagabond refreshed a boot."
+    assert told("refreshed", seat=3, item="boot-!") == "the Vagabond refreshed a boot (damaged)."
+    assert told("repaired", seat=3, item="boot-!") == "the Vagabond repaired a boot (exhausted)."
+    assert told("damaged", seat=3, item="boot-") == "the Vagabond damaged a boot (exhausted)."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            [
+                "the Vagabond went from forest f2 to clearing 5 (rabbit).",
+                "the Vagabond took a torch from the Marquise.",
+                "the Eyrie enthroned the Despot.",
+                "the Marquise is now Allied towards the Vagabond.",
+                "the Marquise activated a workshop in clearing 5 (rabbit).",
+            ],
+        ),
+        (
+            "it",
+            [
+                "il Vagabondo va dalla foresta f2 alla radura 5 (coniglio).",
+                "il Vagabondo prende una torcia dalla Marchesa.",
+                "la Dinastia insedia il Despota.",
+                "la Marchesa ora è Alleata verso il Vagabondo.",
+                "la Marchesa attiva un’officina nella radura 5 (coniglio).",
+            ],
+        ),
+        (
+            "de",
+            [
+                "der Vagabund geht aus dem Wald f2 nach Lichtung 5 (Hase).",
+                "der Vagabund nimmt der Marquise eine Fackel ab.",
+                "die Dynastie setzt den Despoten ein.",
+                "Beziehung der Marquise zum Vagabunden: jetzt Alliiert.",
+                "die Marquise aktiviert eine Werkstatt auf Lichtung 5 (Hase).",
+            ],
+        ),
+    ],
+)
+def test_sentences_have_the_forms_of_their_language(language: str, said: list[str]) -> None:
+    happened = [
+        Event("pawn", {"seat": 3, "origin": 14, "destination": 5}),
+        Event("took_item", {"seat": 3, "item": "torch", "other": 0}),
+        Event("leader", {"seat": 1, "leader": "despot"}),
+        Event("relation", {"seat": 3, "other": 0, "relation": "allied"}),
+        Event("activated", {"seat": 0, "piece": "workshop", "place": 5}),
+    ]
+    now, texts = table().view(None).now, Texts(language)
+
+    assert [texts.say(SPEECH.tell(now, event) or ()) for event in happened] == said
 
 
 def test_dice_are_told_with_what_limits_them() -> None:
@@ -120,11 +179,11 @@ def test_dice_are_told_with_what_limits_them() -> None:
     turned: dict[str, Fact] = {"dice": (3, 0), "attacker": 0, "defender": 0, "attacker_die": 0, "defender_die": 3}
 
     assert told("rolled", **dice) == (
-        "Dice 3 and 0: the attacker rolled 1 hit, the defender 0. Too few fighters there: the attacker's 3 counts as 1."
+        "Dice 3 and 0: the attacker rolled 1 hit, the defender 0. Too few fighters there: the attacker’s 3 counts as 1."
     )
     assert told("rolled", **turned) == (
-        "Dice 3 and 0: the attacker rolled 0 hits, the defender 0. As defender the Alliance takes the higher die. "
-        "Too few fighters there: the defender's 3 counts as 0."
+        "Dice 3 and 0: the attacker rolled 0 hits, the defender 0. The defender takes the higher die here. "
+        "Too few fighters there: the defender’s 3 counts as 0."
     )
 
 
@@ -144,7 +203,7 @@ def test_a_building_is_offered_with_its_cost_and_points_and_on_a_button_where_th
     match = table("build", text=BUILDING)
 
     assert "sawmill in clearing 5 (rabbit): 0 wood, 0 points" in asked(match)
-    assert "sawmill in 5 (0 wood, 0 points)" in buttons(match) or "sawmill in 5 (+0)" in buttons(match)
+    assert "sawmill in 5: 0 wood, +0" in buttons(match)
 
 
 DOMINANCE = """
@@ -195,3 +254,40 @@ def test_the_decree_is_asked_about_with_the_suit_of_its_card() -> None:
     assert buttons(match) == ["fox", "mouse"]
     match.answer("fox")
     assert asked(match)[0] == "Decree, Move (fox): which way do you move?"
+
+
+TEAS = """
+turn marquise daylight craft
+2 marquise 2 workshop
+hand marquise root_tea_fox root_tea_mouse sword
+"""
+
+
+def test_cards_of_one_name_are_told_apart_by_their_suits() -> None:
+    match = table(text=TEAS)
+
+    assert asked(match)[2:4] == [
+        "craft Root Tea (fox): a tea, 2 points",
+        "craft Root Tea (mouse): a tea, 2 points",
+    ]
+    assert buttons(match)[1:3] == ["Craft Root Tea (fox)", "Craft Root Tea (mouse)"]
+    match = table(text=TEAS.replace("root_tea_fox ", ""))
+    assert buttons(match)[1] == "Craft Root Tea"
+
+
+ADDING = """
+seats eyrie marquise
+turn eyrie birdsong decree
+1 eyrie 3 roost
+eyrie leader despot
+hand eyrie foxfolk_steel root_tea_fox root_tea_mouse
+"""
+
+
+def test_cards_for_the_decree_are_named_and_not_noted() -> None:
+    match = table(text=ADDING)
+
+    assert "Foxfolk Steel (fox) → Recruit" in asked(match)
+    assert "Foxfolk Steel → Recruit" in buttons(match)
+    assert "Root Tea (mouse) → Build" in buttons(match)
+    assert not [said for said in asked(match) + buttons(match) if "_" in said or ">" in said]

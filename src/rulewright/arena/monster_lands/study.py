@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from rulewright.arena.balance_sums import Balance, Seen
-from rulewright.arena.strength import interval
+from rulewright.arena.interval import interval
 from rulewright.arena.study import Bars, Lines, Observer, Panel, Section, Study, by_size, who
 from rulewright.games.monster_lands.position import Realm
 from rulewright.games.monster_lands.terms import BUILDINGS, DIFFICULTIES, RANKS

@@ -19,12 +19,13 @@ from rulewright.games.monster_lands.speech.voice import MonsterLandsSpeech
 from rulewright.games.monster_lands.tables import FILES, FOLDER, read
 from rulewright.games.monster_lands.terms import AFFINITIES, DIFFICULTIES
 from rulewright.kernel.errors import BadOptions
-from rulewright.kernel.fate import Fate
+from rulewright.kernel.fate import SETUP, Fate
 from rulewright.kernel.game import Game, Outcome
 from rulewright.kernel.law import law
 from rulewright.kernel.match import Match
 from rulewright.kernel.options import GameOption, Settings, complete
 from rulewright.kernel.tables import plain, texts_of
+from rulewright.kernel.written import agreed, with_lines
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -55,7 +56,7 @@ class MonsterLandsGame(Game):
 
     name = "monster_lands"
     title = "Monster Lands"
-    rules_version = "1"
+    rules_version = "2"
     reveals = frozenset(
         {
             "displayed",
@@ -169,26 +170,26 @@ class MonsterLandsGame(Game):
         """Lay out the table; the first player is drawn by lot unless one is named."""
         realm = self.empty(options, fate)
         seats = options["seats"]
-        first = fate.below(len(seats)) if options["first"] == RANDOM else seats.index(options["first"])
+        first = fate.below(len(seats), SETUP) if options["first"] == RANDOM else seats.index(options["first"])
         lay_out(realm, first)
         begin_round(realm)
         return realm
 
-    def parse(self, text: str, seed: int | str = 0) -> Realm:
+    def read_position(self, text: str, options: Mapping[str, Any], fate: Fate) -> Realm:
         """Return the position that a text describes."""
 
-        def empty(options: dict[str, Any]) -> Realm:
-            return self.empty(self.validate(options), Fate.seeded(seed))
+        def empty(named: dict[str, Any]) -> Realm:
+            return self.empty(self.validate(agreed(options, named)), fate)
 
-        return notation.read(text, empty)
+        return notation.read(with_lines(text, {"seats": " ".join(options.get("seats", ()))}), empty)
 
-    def write(self, position: Position) -> str:
+    def parse(self, text: str, seed: int | str = 0, options: Mapping[str, Any] | None = None) -> Realm:
+        """Return the position that a text describes."""
+        return cast("Realm", super().parse(text, seed, options))
+
+    def write_position(self, position: Position) -> str:
         """Return a position as text, hidden facts included."""
         return notation.write(cast("Realm", position))
-
-    def resume(self, realm: Realm) -> Match:
-        """Play on from a position; such a match has no record."""
-        return Match.at(self, realm.setting.options, realm)
 
     def odds(self, match: Match, option: Option[Any]) -> list[Chance]:
         """Return what an option in a battle, a conquest or a mission may lead to."""

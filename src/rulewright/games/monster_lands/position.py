@@ -209,7 +209,7 @@ class Realm(Position):
                 self._redeal_traps(other, later, fate)
         self._redeal_rival(later, fate)
         if fate is None:
-            self.fate = self.fate.__class__(b"concealed")
+            self.fate = self.fate.concealed()
 
     def _redeal_traps(self, seat: Seat, later: Self, fate: Fate | None) -> None:
         """Deal the face-down traps of a clan anew over its board and its paths."""

@@ -27,12 +27,13 @@ from rulewright.games.root.speech.voice import RootSpeech
 from rulewright.games.root.tables import data_version
 from rulewright.games.root.terms import ALWAYS, NATURAL
 from rulewright.kernel.errors import BadOptions
-from rulewright.kernel.fate import Fate
+from rulewright.kernel.fate import SETUP, Fate
 from rulewright.kernel.game import Game, Outcome
 from rulewright.kernel.law import law
 from rulewright.kernel.match import Match
 from rulewright.kernel.odds import odds
 from rulewright.kernel.options import GameOption, Settings, complete
+from rulewright.kernel.written import with_lines
 
 if TYPE_CHECKING:
     from rulewright.kernel.event import Event
@@ -65,7 +66,7 @@ class RootGame(Game):
 
     name = "root"
     title = "Root"
-    rules_version = "1"
+    rules_version = "2"
     reveals = frozenset().union(*(faction.reveals for faction in FACTIONS.values()))
     """Events by which the Law itself publishes what was hidden; no other may tell two deals apart."""
     shows = frozenset({"rolled", "reshuffled", "discarded", "crafted", "dominance"}).union(
@@ -162,28 +163,27 @@ class RootGame(Game):
         """Lay out the table; the first player is drawn by lot unless one is named."""
         root = self.empty(options, fate)
         seats = options["seats"]
-        first = fate.below(len(seats)) if options["first"] == RANDOM else seats.index(options["first"])
+        first = fate.below(len(seats), SETUP) if options["first"] == RANDOM else seats.index(options["first"])
         lay_out(root, first)
         return root
 
-    def parse(self, text: str, seed: int | str = 0) -> Root:
+    def read_position(self, text: str, options: Mapping[str, Any], fate: Fate) -> Root:
         """Return the position that a text describes."""
 
         def empty(factions: list[str], woodland: str) -> Root:
-            options = self.validate({"seats": factions, "map": woodland, "adventurous": True})
-            return self.empty(options, Fate.seeded(seed))
+            table = {"adventurous": True, "seating": GIVEN, **options, "seats": factions, "map": woodland}
+            return self.empty(self.validate(table), fate)
 
-        return notation.read(text, empty)
+        wanted = {"seats": " ".join(options.get("seats", ())), "map": options.get("map", "")}
+        return notation.read(with_lines(text, wanted), empty)
 
-    def write(self, position: Position) -> str:
+    def parse(self, text: str, seed: int | str = 0, options: Mapping[str, Any] | None = None) -> Root:
+        """Return the position that a text describes."""
+        return cast("Root", super().parse(text, seed, options))
+
+    def write_position(self, position: Position) -> str:
         """Return a position as text, hidden facts included."""
         return notation.write(cast("Root", position))
-
-    def resume(self, root: Root) -> Match:
-        """Play on from a position; such a match has no record."""
-        names = [faction.name for faction in root.setting.factions]
-        options = self.validate({"seats": names, "map": root.setting.map.name, "adventurous": True})
-        return Match.at(self, options, root)
 
     def odds(self, match: Match, option: Option[Any]) -> list[Chance]:
         """Return the odds of a battle that an option starts or goes on with, if nobody uses anything optional."""

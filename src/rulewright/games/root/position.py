@@ -324,7 +324,7 @@ class Root(Position):
             if other != seat:
                 self.seen[other] &= fixed if fate is not None else 0
         if fate is None:
-            self.fate = self.fate.__class__(b"concealed")
+            self.fate = self.fate.concealed()
 
     def _redeal_ruins(self, later: Self, fate: Fate | None) -> None:
         places = [place for place in bits(self.setting.map.ruins) if self.ruins[place] and later.ruins[place]]

@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rulewright.games.catalogue import GAMES
-from rulewright.kernel.errors import AlteredRecord, OtherVersion, RulewrightError, TruncatedRecord, UnknownGame
+from rulewright.kernel.errors import (
+    AlteredRecord,
+    BadRecord,
+    OtherVersion,
+    RulewrightError,
+    TruncatedRecord,
+    UnknownGame,
+)
 from rulewright.kernel.record import Record
 from rulewright.protocol.forms import Links
 from rulewright.server.hall.draft import Draft
@@ -81,6 +88,8 @@ def versions(game: Game, record: Record) -> None:
     for what, theirs, ours in (("rules", record.rules, game.rules_version), ("data", record.data, game.data_version)):
         if theirs != ours:
             raise OtherVersion(f"the record was made under {what} version {theirs}; this is version {ours}")
+    if record.position:
+        raise BadRecord("the record begins at a written position; at a table here a match begins with its set-up")
 
 
 def _play(game: Game, record: Record, person: str) -> Generator[None, None, tuple[Draft, Journal]]:

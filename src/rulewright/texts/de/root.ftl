@@ -81,7 +81,11 @@ root-cost-mouse =
         [one] { $n } Maus
        *[other] { $n } Mäuse
     }
-root-cost-any = { $n } beliebige
+root-cost-any =
+    { $n ->
+        [one] { $n } beliebige
+       *[other] { $n } beliebige
+    }
 
 ## root.item
 
@@ -132,7 +136,7 @@ root-card_effect-favor = alle gegnerischen Marker von den { FORM($suit, "lichtun
 ## root.score
 
 root-score-item = für einen hergestellten Gegenstand
-root-score-removal = für Entferntes
+root-score-removal = für entfernte Marker
 
 ## root.cause: what an extra hit comes from
 
@@ -182,7 +186,7 @@ root-label-activate_bird = { $card } ({ $suit }) aktivieren: Du erhältst keine 
 root-label-take = { $card } ({ $suit }) auf die Hand nehmen, für eine { FORM($suit, "fuchs") }- oder Vogelkarte
 root-label-take_bird = { $card } ({ $suit }) auf die Hand nehmen, für eine Vogelkarte
 root-label-card = { $card } ({ $suit })
-root-label-fight = { $name } { FORM($place, "auf") }
+root-label-fight = { FORM($name, "den") } { FORM($place, "auf") }
 root-label-site =
     { $what } { FORM($place, "auf") }: { $cost } Holz, { $n ->
         [one] { $n } Punkt

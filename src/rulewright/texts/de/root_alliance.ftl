@@ -107,7 +107,7 @@ root-event-supporter = { FORM($seat, "der") } gewinnt einen Unterstützer.
 root-event-supporter-known = { FORM($seat, "der") } gewinnt einen Unterstützer: { $card }.
 root-event-supporter_discarded = { FORM($seat, "der") } legt den Unterstützer { $card } ab.
 root-event-outrage = Empörung { FORM($place, "auf") }: { FORM($payer, "Der") } schuldet { FORM($seat, "dem") } eine Karte.
-root-event-outrage-shown = Empörung { FORM($place, "auf") }: { FORM($payer, "Der") } hat keine passende Karte und zeigt { FORM($seat, "dem") } die Hand.
+root-event-outrage-shown = Empörung { FORM($place, "auf") }: { FORM($payer, "Der") } schuldet { FORM($seat, "dem") } eine Karte, hat aber keine passende.
 root-event-base_lost = { FORM($seat, "der") } verliert den { FORM($suit, "stuetzpunkt") }.
 
 ## root.why
@@ -159,7 +159,7 @@ root-seat-officers-hint = je ein Einsatz am Abend
 root-seat-officers-none = noch kein Offizier
 root-seat-supporters = Unterstützer
 root-seat-supporters-free = beliebig viele, solange ein Stützpunkt steht
-root-seat-supporters-limit = höchstens { $n } ohne Stützpunkt
+root-seat-supporters-limit = ohne Stützpunkt höchstens { $n }
 root-seat-supporters-hidden = Nur die Allianz darf sie ansehen.
 
 ## root.fight
@@ -171,7 +171,7 @@ root-fight-outrage = Empörung: { FORM($name, "Der") } schuldet der Allianz eine
 ## root.setup
 
 root-setup-does-alliance = Beginnt mit nichts, gewinnt Herzen und erhebt sich, wo es wehtut. Ihre Aufgabe: Unterstützer sammeln und den Moment wählen.
-root-setup-hard-alliance = für alle, die die anderen kennen
+root-setup-hard-alliance = für Erfahrene
 
 ## root.coach
 

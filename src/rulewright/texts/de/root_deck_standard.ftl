@@ -47,10 +47,10 @@ root-card_name-dominance_mouse = Dominanz
 
 ## root.card_effect
 
-root-card_effect-armorers = im Kampf ablegen, um alle gewürfelten Treffer zu ignorieren
+root-card_effect-armorers = im Kampf ablegen und alle gewürfelten Treffer ignorieren
 root-card_effect-sappers = in der Verteidigung ablegen für einen Zusatztreffer
 root-card_effect-brutal_tactics = im Angriff ein Zusatztreffer; der Verteidiger erhält einen Punkt
-root-card_effect-royal_claim = in der Morgenröte ablegen: ein Punkt je beherrschter Lichtung
+root-card_effect-royal_claim = in der Morgenröte ablegen für einen Punkt je beherrschter Lichtung
 root-card_effect-stand_and_deliver = in der Morgenröte eine zufällige Karte von einem Gegner, der einen Punkt erhält
 root-card_effect-tax_collector = einmal im Tageslicht einen eigenen Krieger entfernen, um eine Karte zu ziehen
 root-card_effect-command_warren = zu Beginn des Tageslichts einen Kampf beginnen

@@ -124,9 +124,9 @@ root-why-one-bird = Pro Zug darf nur eine Vogelkarte dazukommen.
 ## root.button
 
 root-button-leader-builder = Handwerker: volle Punkte
-root-button-leader-charismatic = Charismatiker: zwei Krieger
+root-button-leader-charismatic = Charismatiker: je zwei
 root-button-leader-commander = Feldherr: ein Treffer mehr
-root-button-leader-despot = Despot: Punkte fürs Zerstören
+root-button-leader-despot = Despot: Punkte im Kampf
 
 ## root.thing
 

@@ -19,7 +19,11 @@ root-seat-warriors = Krieger
 root-seat-supply = { $n } von { $all } im Vorrat
 root-seat-turn = Der Zug
 root-seat-empty = nichts
-root-seat-of-win = von { $n } Punkten
+root-seat-of-win =
+    { $n ->
+        [one] von { $n } Punkt
+       *[other] von { $n } Punkten
+    }
 root-seat-space =
     { $n ->
         [one] { $n } Punkt
@@ -32,7 +36,7 @@ root-seat-space =
         [next] , als Nächstes
        *[left] {""}
     }
-root-seat-draws = zieht { $n } am Abend
+root-seat-draws = zieht am Abend { $n }
 
 ## root.fight: a battle while it lasts
 
@@ -47,15 +51,25 @@ root-fight-hits =
     }
 root-fight-hits-extra =
     { $n ->
-        [one] erzielt { $n } Treffer, davon { $extra } Zusatztreffer
-       *[other] erzielt { $n } Treffer, davon { $extra } Zusatztreffer
+        [one] erzielt { $n } Treffer, davon { $more ->
+            [one] { $more } Zusatztreffer
+           *[other] { $more } Zusatztreffer
+        }
+       *[other] erzielt { $n } Treffer, davon { $more ->
+            [one] { $more } Zusatztreffer
+           *[other] { $more } Zusatztreffer
+        }
     }
 root-fight-hits-word =
     { $n ->
         [one] Treffer
        *[other] Treffer
     }
-root-fight-of-which = { $extra } Zusatztreffer
+root-fight-of-which =
+    { $more ->
+        [one] { $more } Zusatztreffer
+       *[other] { $more } Zusatztreffer
+    }
 root-fight-loses = verliert
 root-fight-steps = Schritte des Kampfes
 root-fight-step-ambush = Hinterhalt
@@ -91,8 +105,16 @@ root-setup-complexity = Anspruch
 root-setup-reach = Reichweite
 root-setup-reach-about = Die Reichweite sagt, um wie viel vom Wald eine Fraktion streitet. Zusammen sollten die Fraktionen genug davon haben, sonst begegnen sie sich kaum und die Partie bleibt matt.
 root-setup-reach-of = Reichweite { $n }
-root-setup-reach-now = Reichweite { $sum }; empfohlen für { $players } Personen: { $wanted }
-root-setup-reach-low = Die Reichweite dieser Fraktionen ist { $sum }; für { $players } Personen wird { $wanted } empfohlen.
+root-setup-reach-now =
+    Reichweite { $sum }; empfohlen für { $players ->
+        [one] { $players } Person
+       *[other] { $players } Personen
+    }: { $wanted }
+root-setup-reach-low =
+    Die Reichweite dieser Fraktionen ist { $sum }; für { $players ->
+        [one] { $players } Person
+       *[other] { $players } Personen
+    } wird { $wanted } empfohlen.
 root-setup-reach-bold = Die Reichweite ist { $sum }. Selbst Abenteuerlustige sollten { $least } haben: Erwarte eine stille, schiefe Partie.
 root-setup-advice-swap = Nimm { FORM($put, "den") } statt { FORM($out, "des") }.
 root-setup-advice-add = Nimm { FORM($put, "den") } dazu.

@@ -133,7 +133,7 @@ root-event-damaged = { FORM($seat, "der") } beschädigt { FORM($item, "einen") }
 root-event-repaired = { FORM($seat, "der") } repariert { FORM($item, "einen") }.
 root-event-exhausted = { FORM($seat, "der") } benutzt { FORM($item, "einen") }.
 root-event-explored = { FORM($seat, "der") } erkundet die Ruine { FORM($place, "auf") } und findet { FORM($item, "einen") }.
-root-event-aided = { FORM($seat, "der") } hilft { FORM($other, "dem") } und benutzt { FORM($item, "einen") }.
+root-event-aided = { FORM($seat, "der") } hilft { FORM($other, "dem") }.
 root-event-took_item = { FORM($seat, "der") } nimmt { FORM($other, "dem") } { FORM($item, "einen") } ab.
 root-event-quest = { FORM($seat, "der") } erledigt die Aufgabe { $quest }.
 root-event-new_quest = Eine neue Aufgabe liegt aus: { $quest }.
@@ -215,17 +215,29 @@ root-seat-daylight-vagabond = Gegenstände benutzen, um zu handeln: bewegen, kä
 root-seat-evening-vagabond = Im Wald alles reparieren. Ziehen, fünf Karten behalten, den Rucksack prüfen.
 root-seat-character = Charakter
 root-seat-tracks = Gegenstandsleisten
-root-seat-track-tea = jeder frischt { $n } Gegenstände mehr auf
+root-seat-track-tea =
+    { $n ->
+        [one] jeder frischt { $n } Gegenstand mehr auf
+       *[other] jeder frischt { $n } Gegenstände mehr auf
+    }
 root-seat-track-coins =
     { $n ->
         [one] je { $n } Karte mehr
        *[other] je { $n } Karten mehr
     }
-root-seat-track-bag = jeder lässt { $n } Gegenstände mehr tragen
+root-seat-track-bag =
+    { $n ->
+        [one] jeder lässt { $n } Gegenstand mehr tragen
+       *[other] jeder lässt { $n } Gegenstände mehr tragen
+    }
 root-seat-satchel = Rucksack
 root-seat-satchel-hint = blasse sind benutzt
 root-seat-damaged = Beschädigt
-root-seat-capacity = { $n } von { $limit } Gegenständen in Rucksack und Beschädigt-Feld
+root-seat-capacity =
+    { $n } von { $limit ->
+        [one] { $limit } Gegenstand
+       *[other] { $limit } Gegenständen
+    } in Rucksack und Beschädigt-Feld
 root-seat-relations = Beziehungen
 root-seat-relations-hint = Marker feindlicher Fraktionen geben in den Kämpfen seines Zuges je einen Punkt.
 root-seat-step = { $aids }× helfen: +{ $points }

@@ -21,7 +21,7 @@ root-button-activate = { $card } ({ $suit }) aktivieren
 root-button-take = { $card } ({ $suit }) nehmen
 root-button-site = { FORM($what, "kurz") } auf { $number } (+{ $n })
 root-button-site_cost = { FORM($what, "kurz") } auf { $number }: { $cost } Holz, +{ $n }
-root-button-fight = { $name } auf { $number }
+root-button-fight = { FORM($name, "den") } auf { $number }
 root-button-end_daylight = Tageslicht beenden
 root-button-go_on = Weiter
 root-button-no_ambush = Kein Hinterhalt
@@ -62,7 +62,7 @@ root-tell-around = benachbart: { $places }
 ## root.odds
 
 root-odds-battle = Angreifer { $attacker }, Verteidiger { $defender }
-root-odds-ambush = { $hits } durch den Hinterhalt, dann: { $battle }
+root-odds-ambush = Hinterhalt { $hits }, dann: { $battle }
 
 ## root.thing
 

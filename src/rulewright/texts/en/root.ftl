@@ -113,7 +113,7 @@ root-card_effect-favor = remove all enemy pieces from { $suit } clearings
 ## root.score
 
 root-score-item = for a crafted item
-root-score-removal = for what was removed
+root-score-removal = for removed pieces
 
 ## root.cause: what an extra hit comes from
 
@@ -163,7 +163,7 @@ root-label-activate_bird = activate { $card } ({ $suit }): you score no more poi
 root-label-take = take { $card } ({ $suit }) into your hand, for a { $suit } card or a bird
 root-label-take_bird = take { $card } ({ $suit }) into your hand, for a bird card
 root-label-card = { $card } ({ $suit })
-root-label-fight = { $name } in { $place }
+root-label-fight = { FORM($name, "the") } in { $place }
 root-label-site =
     { $what } in { $place }: { $cost } wood, { $n ->
         [one] { $n } point

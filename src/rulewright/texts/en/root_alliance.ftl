@@ -105,7 +105,7 @@ root-event-supporter = { FORM($seat, "the") } gained a supporter.
 root-event-supporter-known = { FORM($seat, "the") } gained a supporter: { $card }.
 root-event-supporter_discarded = { FORM($seat, "the") } discarded the supporter { $card }.
 root-event-outrage = Outrage in { $place }: { FORM($payer, "the") } owed { FORM($seat, "the") } a card.
-root-event-outrage-shown = Outrage in { $place }: { FORM($payer, "the") } had no matching card and showed { FORM($seat, "the") } the hand.
+root-event-outrage-shown = Outrage in { $place }: { FORM($payer, "the") } owed { FORM($seat, "the") } a card, but had none that matched.
 root-event-base_lost = { FORM($seat, "the") } lost the { $suit } base.
 
 ## root.why
@@ -157,7 +157,7 @@ root-seat-officers-hint = one operation each, in Evening
 root-seat-officers-none = no officer yet
 root-seat-supporters = Supporters
 root-seat-supporters-free = any number, as long as a base stands
-root-seat-supporters-limit = at most { $n } without a base
+root-seat-supporters-limit = without a base: { $n } at most
 root-seat-supporters-hidden = Only the Alliance may look at them.
 
 ## root.fight
@@ -169,7 +169,7 @@ root-fight-outrage = Outrage: { FORM($name, "the") } owes the Alliance a card
 ## root.setup
 
 root-setup-does-alliance = Starts with nothing, wins hearts, and rises where it hurts. Its task: gather supporters and choose the moment.
-root-setup-hard-alliance = for those who know the others
+root-setup-hard-alliance = for experienced players
 
 ## root.coach
 

@@ -61,9 +61,9 @@ root-card_effect-codebreakers = once in Daylight, look at another player’s han
 
 ## root.score
 
-root-score-brutal_tactics = by Brutal Tactics
-root-score-stand_and_deliver = by Stand and Deliver!
-root-score-royal_claim = by Royal Claim
+root-score-brutal_tactics = by “Brutal Tactics”
+root-score-stand_and_deliver = by “Stand and Deliver!”
+root-score-royal_claim = by “Royal Claim”
 
 ## root.cause
 

@@ -119,7 +119,7 @@ root-why-one-bird = Only one bird card may be added in a turn.
 ## root.button
 
 root-button-leader-builder = Builder: items score fully
-root-button-leader-charismatic = Charismatic: recruits by twos
+root-button-leader-charismatic = Charismatic: recruits two
 root-button-leader-commander = Commander: extra hit
 root-button-leader-despot = Despot: points for razing
 

@@ -19,7 +19,11 @@ root-seat-warriors = Warriors
 root-seat-supply = { $n } of { $all } in the supply
 root-seat-turn = The turn
 root-seat-empty = nothing
-root-seat-of-win = of { $n } points
+root-seat-of-win =
+    { $n ->
+        [one] of { $n } point
+       *[other] of { $n } points
+    }
 root-seat-space =
     { $n ->
         [one] { $n } point
@@ -47,15 +51,15 @@ root-fight-hits =
     }
 root-fight-hits-extra =
     { $n ->
-        [one] deals { $n } hit, { $extra } of them extra
-       *[other] deals { $n } hits, { $extra } of them extra
+        [one] deals { $n } hit, { $more } of them extra
+       *[other] deals { $n } hits, { $more } of them extra
     }
 root-fight-hits-word =
     { $n ->
         [one] hit
        *[other] hits
     }
-root-fight-of-which = { $extra } extra
+root-fight-of-which = extra: { $more }
 root-fight-loses = loses
 root-fight-steps = steps of the battle
 root-fight-step-ambush = Ambush
@@ -91,8 +95,16 @@ root-setup-complexity = complexity
 root-setup-reach = Reach
 root-setup-reach-about = Reach says how much of the woodland a faction contends for. Together the factions should have enough of it, or they hardly meet and the game stays dull.
 root-setup-reach-of = reach { $n }
-root-setup-reach-now = Reach { $sum }; recommended for { $players } players: { $wanted }
-root-setup-reach-low = The reach of these factions is { $sum }; for { $players } players { $wanted } is recommended.
+root-setup-reach-now =
+    Reach { $sum }; recommended for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }: { $wanted }
+root-setup-reach-low =
+    The reach of these factions is { $sum }; for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } { $wanted } is recommended.
 root-setup-reach-bold = The reach is { $sum }. Even the adventurous should have { $least }: expect a quiet, lopsided game.
 root-setup-advice-swap = Take { FORM($put, "the") } instead of { FORM($out, "the") }.
 root-setup-advice-add = Add { FORM($put, "the") }.

@@ -128,7 +128,7 @@ root-event-damaged = { FORM($seat, "the") } damaged { FORM($item, "a") }.
 root-event-repaired = { FORM($seat, "the") } repaired { FORM($item, "a") }.
 root-event-exhausted = { FORM($seat, "the") } exhausted { FORM($item, "a") }.
 root-event-explored = { FORM($seat, "the") } explored the ruin in { $place } and found { FORM($item, "a") }.
-root-event-aided = { FORM($seat, "the") } aided { FORM($other, "the") } and exhausted { FORM($item, "a") }.
+root-event-aided = { FORM($seat, "the") } aided { FORM($other, "the") }.
 root-event-took_item = { FORM($seat, "the") } took { FORM($item, "a") } from { FORM($other, "the") }.
 root-event-quest = { FORM($seat, "the") } completed the quest { $quest }.
 root-event-new_quest = A new quest lies open: { $quest }.
@@ -210,17 +210,29 @@ root-seat-daylight-vagabond = Exhaust items to act: move, battle, explore, aid, 
 root-seat-evening-vagabond = In a forest, mend everything. Draw, keep five cards, check the satchel.
 root-seat-character = Character
 root-seat-tracks = Item tracks
-root-seat-track-tea = each refreshes { $n } more items
+root-seat-track-tea =
+    { $n ->
+        [one] each refreshes { $n } more item
+       *[other] each refreshes { $n } more items
+    }
 root-seat-track-coins =
     { $n ->
         [one] each draws { $n } more card
        *[other] each draws { $n } more cards
     }
-root-seat-track-bag = each lets him carry { $n } more items
+root-seat-track-bag =
+    { $n ->
+        [one] each lets him carry { $n } more item
+       *[other] each lets him carry { $n } more items
+    }
 root-seat-satchel = Satchel
 root-seat-satchel-hint = pale ones are exhausted
 root-seat-damaged = Damaged
-root-seat-capacity = { $n } of { $limit } items in satchel and damaged box
+root-seat-capacity =
+    { $n } of { $limit ->
+        [one] { $limit } item
+       *[other] { $limit } items
+    } in satchel and damaged box
 root-seat-relations = Relationships
 root-seat-relations-hint = Pieces of hostile factions give a point each in his battles.
 root-seat-step = { $aids }× aid: +{ $points }

@@ -21,7 +21,7 @@ root-button-activate = Activate { $card } ({ $suit })
 root-button-take = Take { $card } ({ $suit })
 root-button-site = { FORM($what, "brief") } in { $number } (+{ $n })
 root-button-site_cost = { FORM($what, "brief") } in { $number }: { $cost } wood, +{ $n }
-root-button-fight = { $name } in { $number }
+root-button-fight = { FORM($name, "the") } in { $number }
 root-button-end_daylight = End Daylight
 root-button-go_on = Go on
 root-button-no_ambush = No ambush
@@ -62,7 +62,7 @@ root-tell-around = next to { $places }
 ## root.odds
 
 root-odds-battle = attacker deals { $attacker }, defender { $defender }
-root-odds-ambush = { $hits } by the ambush, then: { $battle }
+root-odds-ambush = the ambush deals { $hits }, then: { $battle }
 
 ## root.thing
 

@@ -183,9 +183,9 @@ root-label-activate_bird = attiva { $card } ({ $suit }): non ottieni più punti 
 root-label-take = prendi in mano { $card } ({ $suit }), spendendo una carta { $suit } o uccello
 root-label-take_bird = prendi in mano { $card } ({ $suit }), spendendo una carta uccello
 root-label-card = { $card } ({ $suit })
-root-label-fight = { $name } { FORM($place, "nel") }
+root-label-fight = { FORM($name, "il") } { FORM($place, "nel") }
 root-label-site =
-    { $what } { FORM($place, "nel") }: { $cost } legna, { $n ->
+    { $what } { FORM($place, "nel") }: costo { $cost }, { $n ->
         [one] { $n } punto
        *[other] { $n } punti
     }

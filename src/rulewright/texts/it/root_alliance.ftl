@@ -78,7 +78,7 @@ root-prompt-alliance-daylight = Giorno: produci, mobiliti, addestri o concludi?
 root-prompt-alliance-mobilize = Quale carta si unisce ai sostenitori?
 root-prompt-alliance-operation = Quale operazione militare?
 root-prompt-alliance-organize = In quale radura un guerriero diventa supporto?
-root-prompt-alliance-outrage = Oltraggio { FORM($clearing, "nel") }: quale carta corrispondente dai ai sostenitori dell’Alleanza?
+root-prompt-alliance-outrage = Oltraggio { FORM($clearing, "nel") }: quale carta corrispondente cedi ai sostenitori dell’Alleanza?
 root-prompt-alliance-recruit = In quale base posizioni un guerriero?
 root-prompt-alliance-revolt = Rivolta: in quale radura solidale?
 root-prompt-alliance-spread = Supporto: in quale radura lo ottieni?
@@ -109,7 +109,7 @@ root-event-supporter = { FORM($seat, "il") } ottiene un sostenitore.
 root-event-supporter-known = { FORM($seat, "il") } ottiene un sostenitore: { $card }.
 root-event-supporter_discarded = { FORM($seat, "il") } scarta il sostenitore { $card }.
 root-event-outrage = Oltraggio { FORM($place, "nel") }: { FORM($payer, "il") } deve una carta { FORM($seat, "al") }.
-root-event-outrage-shown = Oltraggio { FORM($place, "nel") }: { FORM($payer, "il") } non ha carte corrispondenti e mostra la mano { FORM($seat, "al") }.
+root-event-outrage-shown = Oltraggio { FORM($place, "nel") }: { FORM($payer, "il") } deve una carta { FORM($seat, "al") }, ma non ne ha di corrispondenti.
 root-event-base_lost = { FORM($seat, "il") } perde la base { $suit }.
 
 ## root.why
@@ -161,7 +161,7 @@ root-seat-officers-hint = un’operazione ciascuno, al Crepuscolo
 root-seat-officers-none = ancora nessun ufficiale
 root-seat-supporters = Sostenitori
 root-seat-supporters-free = quanti ne vuole, finché c’è una base
-root-seat-supporters-limit = al massimo { $n } senza basi
+root-seat-supporters-limit = senza basi al massimo { $n }
 root-seat-supporters-hidden = Solo l’Alleanza può guardarli.
 
 ## root.fight

@@ -61,9 +61,9 @@ root-card_effect-codebreakers = una volta nel Giorno, guarda la mano di un’alt
 
 ## root.score
 
-root-score-brutal_tactics = per Tattiche Brutali
-root-score-stand_and_deliver = per O la Borsa o la Vita!
-root-score-royal_claim = per Diritto Reale
+root-score-brutal_tactics = per «Tattiche Brutali»
+root-score-stand_and_deliver = per «O la Borsa o la Vita!»
+root-score-royal_claim = per «Diritto Reale»
 
 ## root.cause
 

@@ -125,7 +125,7 @@ root-why-one-bird = In un turno si può aggiungere una sola carta uccello.
 root-button-leader-builder = Costruttore: punti pieni
 root-button-leader-charismatic = Carismatico: a coppie
 root-button-leader-commander = Comandante: danno in più
-root-button-leader-despot = Despota: punti se distrugge
+root-button-leader-despot = Despota: punti in battaglia
 
 ## root.thing
 

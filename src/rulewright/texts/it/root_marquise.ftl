@@ -7,7 +7,10 @@ root-say-moves = movimenti rimasti in questa marcia
 root-say-recruited = ha reclutato in questo turno
 root-say-track = { $piece } { $placed }/{ $total }
 root-say-next_building =
-    il prossimo edificio, { $piece }: { $cost } legna, { $n ->
+    il prossimo edificio, { $piece }: { $cost ->
+        [one] { $cost } segnalino legna
+       *[other] { $cost } segnalini legna
+    }, { $n ->
         [one] { $n } punto
        *[other] { $n } punti
     }
@@ -153,7 +156,11 @@ root-seat-evening-marquise = Pesca una carta, più una per ogni bonus scoperto; 
 root-seat-buildings = Edifici
 root-seat-buildings-hint = Ogni numero dice quanti punti dà costruire da quello spazio.
 root-seat-wood-cost = costo
-root-seat-costs-wood = costa { $n } legna
+root-seat-costs-wood =
+    { $n ->
+        [one] costa { $n } segnalino legna
+       *[other] costa { $n } segnalini legna
+    }
 root-seat-wood = Legna
 root-seat-wood-hint = sulla mappa
 root-seat-wood-count =

@@ -19,7 +19,11 @@ root-seat-warriors = Guerrieri
 root-seat-supply = { $n } su { $all } in riserva
 root-seat-turn = Il turno
 root-seat-empty = nulla
-root-seat-of-win = di { $n } punti
+root-seat-of-win =
+    { $n ->
+        [one] su { $n } punto
+       *[other] su { $n } punti
+    }
 root-seat-space =
     { $n ->
         [one] { $n } punto
@@ -32,7 +36,7 @@ root-seat-space =
         [next] , il prossimo
        *[left] {""}
     }
-root-seat-draws = ne pesca { $n } al Crepuscolo
+root-seat-draws = al Crepuscolo ne pesca { $n }
 
 ## root.fight: a battle while it lasts
 
@@ -48,9 +52,9 @@ root-fight-hits =
 root-fight-hits-extra =
     { $n ->
         [one] infligge { $n } danno, aggiuntivo
-       *[other] infligge { $n } danni, di cui { $extra ->
-            [one] { $extra } aggiuntivo
-           *[other] { $extra } aggiuntivi
+       *[other] infligge { $n } danni, di cui { $more ->
+            [one] { $more } aggiuntivo
+           *[other] { $more } aggiuntivi
         }
     }
 root-fight-hits-word =
@@ -59,9 +63,9 @@ root-fight-hits-word =
        *[other] danni
     }
 root-fight-of-which =
-    { $extra ->
-        [one] { $extra } aggiuntivo
-       *[other] { $extra } aggiuntivi
+    { $more ->
+        [one] { $more } aggiuntivo
+       *[other] { $more } aggiuntivi
     }
 root-fight-loses = perde
 root-fight-steps = fasi della battaglia
@@ -98,8 +102,16 @@ root-setup-complexity = complessità
 root-setup-reach = Impatto
 root-setup-reach-about = L’impatto dice per quanta parte del bosco una fazione si batte. Insieme le fazioni dovrebbero averne abbastanza, altrimenti si incontrano appena e la partita resta fiacca.
 root-setup-reach-of = impatto { $n }
-root-setup-reach-now = Impatto { $sum }; consigliato per { $players } persone: { $wanted }
-root-setup-reach-low = L’impatto di queste fazioni è { $sum }; per { $players } persone si consiglia { $wanted }.
+root-setup-reach-now =
+    Impatto { $sum }; consigliato per { $players ->
+        [one] { $players } persona
+       *[other] { $players } persone
+    }: { $wanted }
+root-setup-reach-low =
+    L’impatto di queste fazioni è { $sum }; per { $players ->
+        [one] { $players } persona
+       *[other] { $players } persone
+    } si consiglia { $wanted }.
 root-setup-reach-bold = L’impatto è { $sum }. Anche chi ama l’avventura dovrebbe avere { $least }: aspettati una partita quieta e squilibrata.
 root-setup-advice-swap = Scegli { FORM($put, "il") } al posto { FORM($out, "del") }.
 root-setup-advice-add = Aggiungi { FORM($put, "il") }.

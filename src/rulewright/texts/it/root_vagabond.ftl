@@ -117,7 +117,7 @@ root-score-quest = per le missioni
 
 root-prompt-vagabond-action = Giorno: quale azione?
 root-prompt-vagabond-aid = Chi aiuti?
-root-prompt-vagabond-aid_card = Quale carta dai { FORM($clearing, "nel") }?
+root-prompt-vagabond-aid_card = Quale carta cedi { FORM($clearing, "nel") }?
 root-prompt-vagabond-aid_item = Quale oggetto esaurisci per l’aiuto?
 root-prompt-vagabond-aid_take = Quale oggetto costruito prendi in cambio?
 root-prompt-vagabond-capacity = Porti troppo. A quale oggetto rinunci per sempre?
@@ -141,7 +141,7 @@ root-prompt-vagabond-strike = Incursione: contro che cosa?
 ## root.option
 
 root-option-explore = esplorazione della rovina
-root-option-aid = aiuto (dai una carta, esaurisci un oggetto)
+root-option-aid = aiuto (cedi una carta, esaurisci un oggetto)
 root-option-quest = missione da completare
 root-option-strike = incursione con la balestra
 root-option-repair = riparazione di un oggetto
@@ -167,7 +167,7 @@ root-event-damaged = { FORM($seat, "il") } danneggia { FORM($item, "un") }.
 root-event-repaired = { FORM($seat, "il") } ripara { FORM($item, "un") }.
 root-event-exhausted = { FORM($seat, "il") } esaurisce { FORM($item, "un") }.
 root-event-explored = { FORM($seat, "il") } esplora la rovina { FORM($place, "nel") } e trova { FORM($item, "un") }.
-root-event-aided = { FORM($seat, "il") } aiuta { FORM($other, "il") } ed esaurisce { FORM($item, "un") }.
+root-event-aided = { FORM($seat, "il") } aiuta { FORM($other, "il") }.
 root-event-took_item = { FORM($seat, "il") } prende { FORM($item, "un") } { FORM($other, "dal") }.
 root-event-quest = { FORM($seat, "il") } completa la missione { $quest }.
 root-event-new_quest = C’è una nuova missione: { $quest }.
@@ -253,17 +253,29 @@ root-seat-daylight-vagabond = Esaurisce oggetti per agire: movimento, attacco, e
 root-seat-evening-vagabond = In una foresta ripara tutto. Pesca, tiene cinque carte, controlla lo zaino.
 root-seat-character = Personaggio
 root-seat-tracks = Tracciati degli oggetti
-root-seat-track-tea = ognuno riattiva altri { $n } oggetti
+root-seat-track-tea =
+    { $n ->
+        [one] ognuno riattiva { $n } oggetto in più
+       *[other] ognuno riattiva { $n } oggetti in più
+    }
 root-seat-track-coins =
     { $n ->
         [one] ognuna fa pescare { $n } carta in più
        *[other] ognuna fa pescare { $n } carte in più
     }
-root-seat-track-bag = ognuno fa portare altri { $n } oggetti
+root-seat-track-bag =
+    { $n ->
+        [one] ognuno fa portare { $n } oggetto in più
+       *[other] ognuno fa portare { $n } oggetti in più
+    }
 root-seat-satchel = Zaino
 root-seat-satchel-hint = quelli pallidi sono esauriti
 root-seat-damaged = Danneggiati
-root-seat-capacity = { $n } oggetti su { $limit } tra zaino e danneggiati
+root-seat-capacity =
+    { $n ->
+        [one] { $n } oggetto su { $limit } tra zaino e danneggiati
+       *[other] { $n } oggetti su { $limit } tra zaino e danneggiati
+    }
 root-seat-relations = Relazioni
 root-seat-relations-hint = I pezzi delle fazioni ostili danno un punto l’uno nelle battaglie del suo turno.
 root-seat-step = { $aids }× aiuto: +{ $points }

@@ -20,8 +20,8 @@ root-button-use = Usa { $card }
 root-button-activate = Attiva { $card } ({ $suit })
 root-button-take = Prendi { $card } ({ $suit })
 root-button-site = { FORM($what, "breve") } in { $number } (+{ $n })
-root-button-site_cost = { FORM($what, "breve") } in { $number }: { $cost } legna, +{ $n }
-root-button-fight = { $name } in { $number }
+root-button-site_cost = { FORM($what, "breve") } in { $number }: costo { $cost }, +{ $n }
+root-button-fight = { FORM($name, "il") } in { $number }
 root-button-end_daylight = Fine del Giorno
 root-button-go_on = Avanti
 root-button-no_ambush = Nessuna imboscata
@@ -62,7 +62,7 @@ root-tell-around = accanto a { $places }
 ## root.odds
 
 root-odds-battle = l’attaccante infligge { $attacker }, il difensore { $defender }
-root-odds-ambush = { $hits } dall’imboscata, poi: { $battle }
+root-odds-ambush = l’imboscata infligge { $hits }, poi: { $battle }
 
 ## root.thing
 

@@ -86,7 +86,12 @@ export function cardOf(id: string): CardData | null {
 }
 
 export const quests = by((questTable as { quest: QuestData[] }).quest);
-export const factions = by((factionTable as { faction: FactionData[] }).faction);
+/** Each faction's figures stand in a file of its own. */
+export const factions = by(
+  Object.values(
+    import.meta.glob<FactionData>("$data/root/data/factions/*.toml", { eager: true, import: "default" }),
+  ),
+);
 /** How many items of each kind can be crafted at the beginning. */
 export const itemSupply = (itemTable as { supply: Partial<Record<ItemName, number>> }).supply;
 export const maps: Record<string, MapData> = Object.fromEntries(MAPS.map(({ data }) => [data.id, data]));

@@ -36,12 +36,12 @@ describe("in English", () => {
       ],
     };
     expect(words.target("clearing:1", table)).toBe(
-      "Clearing 1, fox, ruled by the Eyrie; Marquise: 1 warrior; Eyrie: 6 warriors, 1 roost; Vagabond: pawn; a ruin; open slots: 0 of 2",
+      "Clearing 1, fox, ruled by the Eyrie; Marquise: 1 warrior; Eyrie: 6 warriors and 1 roost; Vagabond: pawn; a ruin; open slots: 0 of 2",
     );
   });
 
   it("a card is named with its cost and its effect", () => {
-    expect(words.target("card:anvil", four)).toBe("Anvil (fox); costs 1 fox; hammer, 2 points");
+    expect(words.target("card:anvil", four)).toBe("Anvil (fox); costs 1 fox; a hammer, 2 points");
     expect(words.explain("card:anvil", four)).toMatchObject({ title: "Anvil (fox)" });
   });
 
@@ -173,7 +173,7 @@ describe("in English", () => {
   it("the odds of a battle are told with an ambush that comes before it", () => {
     expect(words.odds!({ attacker: 2, defender: 1 })).toBe("attacker deals 2, defender 1");
     expect(words.odds!({ attacker: 0, defender: 0, ambush: 2 })).toBe(
-      "2 by the ambush, then: attacker deals 0, defender 0",
+      "the ambush deals 2, then: attacker deals 0, defender 0",
     );
   });
 
@@ -184,9 +184,9 @@ describe("in English", () => {
       reason: "points",
       players: [{ faction: "marquise" }, { faction: "eyrie" }],
     };
-    expect(words.result(table)).toBe("Eyrie wins (30 points reached).");
+    expect(words.result(table)).toBe("The Eyrie wins (30 points reached).");
     expect(words.result({ ...table, winners: [0, 1], reason: "dominance" })).toBe(
-      "Marquise, Eyrie win (dominance).",
+      "The Marquise and the Eyrie win (dominance).",
     );
     expect(words.result({ ...table, over: false })).toBeNull();
     expect(words.moment(table)).toBe("The game is over");

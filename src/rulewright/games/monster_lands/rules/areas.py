@@ -136,7 +136,7 @@ def calm_panic(realm: Realm) -> None:
     if realm.panic:
         realm.panic_pile.extend(bits(realm.panic))
         realm.panic = 0
-        realm.fate.shuffle(realm.panic_pile)
+        realm.fate.shuffle(realm.panic_pile, "panic")
         realm.tell("panic_over")
 
 

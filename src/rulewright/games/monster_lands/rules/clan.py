@@ -166,8 +166,9 @@ def add_dice(realm: Realm, seat: Seat, colour: Colour, number: int) -> None:
     if colour != PERSUASION:
         realm.pool[base + colour] += number
         return
+    stream = f"persuasion {seat}"
     for _ in range(number):
-        face = realm.fate.roll(FACES)
+        face = realm.fate.roll(FACES, stream)
         realm.pool[base + FIRST_PERSUASION + face] += 1
         realm.tell("persuasion_rolled", seat=seat, face=face + 1)
 

@@ -231,3 +231,4 @@ def pass_tile(realm: Realm, _seat: Seat) -> None:
             break
     realm.tell("first_player", seat=realm.first)
     realm.round += 1
+    realm.fate.page(realm.round)

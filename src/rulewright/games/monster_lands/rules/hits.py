@@ -130,9 +130,9 @@ def roll_hits(realm: Realm, number: int) -> int:
     """Roll attack dice and count the hits; a phantom rolls its misses again."""
     least = realm.setting.tables.board.monster_attack.hit_on_min - 1
     roll = realm.fate.roll
-    dice = [roll(FACES) for _ in range(number)]
+    dice = [roll(FACES, "attack") for _ in range(number)]
     for _ in range(realm.setting.scenario.rerolls_misses):
-        dice = [face if face >= least else roll(FACES) for face in dice]
+        dice = [face if face >= least else roll(FACES, "attack") for face in dice]
     hits = sum(face >= least for face in dice)
     realm.tell("monster_rolled", dice=tuple(face + 1 for face in dice), hits=hits)
     return hits

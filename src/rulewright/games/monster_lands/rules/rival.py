@@ -38,7 +38,7 @@ def rival_acts(realm: Realm, _seat: Seat) -> None:
     """Roll both solo dice until the rival finds a free space, and let her take it."""
     rival = realm.setting.tables.rival
     while True:
-        red, yellow = realm.fate.roll(FACES) + 1, realm.fate.roll(FACES) + 1
+        red, yellow = realm.fate.roll(FACES, "rival") + 1, realm.fate.roll(FACES, "rival") + 1
         realm.tell("rival_rolled", red=red, yellow=yellow)
         if red in rival.citadel_red:
             if rival_visits(realm, BUILDINGS.index(rival.citadel_yellow[yellow - 1]), red):
@@ -70,7 +70,7 @@ def rival_visits(realm: Realm, building: Building, red: int) -> bool:
     elif building == MINE:
         occupy(realm, seat, building, space, STRENGTH)
     else:
-        occupy(realm, seat, building, space, FIRST_PERSUASION + realm.fate.roll(FACES))
+        occupy(realm, seat, building, space, FIRST_PERSUASION + realm.fate.roll(FACES, "rival"))
     if red in realm.setting.tables.rival.removal_red:
         remove(realm, building, red - 1)
     return True

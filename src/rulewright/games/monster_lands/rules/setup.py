@@ -28,18 +28,17 @@ def lay_out(realm: Realm, first: Seat) -> None:
     """Set up everything that is common to all."""
     realm.first = first
     realm.round = 1
-    shuffle = realm.fate.shuffle
     prepare_tavern(realm)
     prepare_traps(realm)
     prepare_gear(realm)
-    for pile, size in (
-        (realm.land_deck, LAND_CARDS),
-        (realm.modifier_pile, MODIFIERS),
-        (realm.loot_pile, LOOTS),
-        (realm.mission_bag, MISSIONS),
+    for name, pile, size in (
+        ("lands", realm.land_deck, LAND_CARDS),
+        ("modifiers", realm.modifier_pile, MODIFIERS),
+        ("loot", realm.loot_pile, LOOTS),
+        ("missions", realm.mission_bag, MISSIONS),
     ):
         pile.extend(range(size))
-        shuffle(pile)
+        realm.fate.shuffle(pile, name)
     for place in range(realm.setting.lands):
         draw_land(realm, place)
     prepare_monsters(realm)
@@ -60,7 +59,7 @@ def prepare_tavern(realm: Realm) -> None:
     persuaders = setting.scenario.persuaders_only
     realm.mercenary_deck = [member for member in setting.hireable if setting.member_dice[member][2] >= persuaders]
     realm.out |= sum(1 << member for member in setting.hireable if member not in realm.mercenary_deck)
-    realm.fate.shuffle(realm.mercenary_deck)
+    realm.fate.shuffle(realm.mercenary_deck, "tavern")
     realm.offer = [NONE] * setting.tavern
     refill_tavern(realm)
     check_offer(realm)
@@ -80,7 +79,7 @@ def check_offer(realm: Realm) -> None:
         realm.offer[place] = realm.mercenary_deck.pop()
     if aside:
         realm.mercenary_deck += aside
-        realm.fate.shuffle(realm.mercenary_deck)
+        realm.fate.shuffle(realm.mercenary_deck, "tavern")
 
 
 @law("monster_lands 2.5", "monster_lands 20.1", "monster_lands 1.5")
@@ -92,7 +91,7 @@ def prepare_traps(realm: Realm) -> None:
     for number, trap in enumerate(realm.setting.tables.traps):
         if trap.group in groups:
             realm.trap_pile += [number] * trap.copies
-    realm.fate.shuffle(realm.trap_pile)
+    realm.fate.shuffle(realm.trap_pile, "hunters_lodge")
     realm.trap_display = [NONE] * realm.setting.tables.board.displays.hunters_lodge
     refill_lodge(realm)
 
@@ -101,7 +100,7 @@ def prepare_traps(realm: Realm) -> None:
 def prepare_gear(realm: Realm) -> None:
     """Shuffle the equipment and display some."""
     realm.gear_deck = list(range(GEAR))
-    realm.fate.shuffle(realm.gear_deck)
+    realm.fate.shuffle(realm.gear_deck, "bazaar")
     realm.gear_display = [NONE] * realm.setting.tables.board.displays.bazaar
     refill_bazaar(realm)
 
@@ -112,13 +111,13 @@ def prepare_monsters(realm: Realm) -> None:
     setting = realm.setting
     everything = list(range(MONSTERS))
     first = [m for m in everything if setting.all_levels or setting.tables.monsters[m].level == "A"]
-    realm.fate.shuffle(first)
+    realm.fate.shuffle(first, "monsters")
     for place in range(setting.lands):
         while not place_monster(realm, place, first.pop()):
             pass
     taken = {monster for monster in realm.monsters if monster != NONE} | set(realm.monster_discard)
     realm.monster_deck = [monster for monster in everything if monster not in taken]
-    realm.fate.shuffle(realm.monster_deck)
+    realm.fate.shuffle(realm.monster_deck, "monsters")
     if setting.scenario.gate_monster and realm.monsters[-1] == NONE:
         draw_level(realm, setting.scenario.gate_monster)
 
@@ -127,7 +126,7 @@ def prepare_monsters(realm: Realm) -> None:
 def prepare_panic(realm: Realm) -> None:
     """Shuffle the panic tokens."""
     realm.panic_pile = [BUILDINGS.index(token.building) for token in realm.setting.tables.panic]
-    realm.fate.shuffle(realm.panic_pile)
+    realm.fate.shuffle(realm.panic_pile, "panic")
 
 
 @law("monster_lands 3.1", "monster_lands 3.2", "monster_lands 3.3", "monster_lands 3.4", "monster_lands 3.5")

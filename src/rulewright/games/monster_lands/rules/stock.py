@@ -21,7 +21,7 @@ def draw(realm: Realm, name: str, deck: list[int], discard: list[int]) -> int:
             return NONE
         deck.extend(discard)
         discard.clear()
-        realm.fate.shuffle(deck)
+        realm.fate.shuffle(deck, name)
         realm.tell("reshuffled", pile=name)
     return deck.pop()
 
@@ -107,7 +107,7 @@ def draw_level(realm: Realm, level: str) -> None:
         for index in range(len(pile) - 1, -1, -1):
             if monsters[pile[index]].level == level:
                 monster = pile.pop(index)
-                realm.fate.shuffle(realm.monster_deck)
+                realm.fate.shuffle(realm.monster_deck, "monsters")
                 realm.monsters[GATE_PLACE] = monster
                 realm.tell("monster_drawn", monster=monsters[monster].id, place=GATE_PLACE)
                 return
@@ -123,8 +123,8 @@ def draw_land(realm: Realm, place: int) -> None:
     if not realm.modifier_pile:
         others = {face // 2 for face in realm.modifiers if face != NONE}
         realm.modifier_pile.extend(tile for tile in range(len(realm.setting.face_name) // 2) if tile not in others)
-        realm.fate.shuffle(realm.modifier_pile)
-    face = 2 * realm.modifier_pile.pop() + realm.fate.below(2)
+        realm.fate.shuffle(realm.modifier_pile, "modifiers")
+    face = 2 * realm.modifier_pile.pop() + realm.fate.below(2, "modifiers")
     realm.modifiers[place] = face
     realm.tell("land_drawn", land=realm.setting.land_name[land], modifier=realm.setting.face_name[face], place=place)
 

@@ -166,7 +166,7 @@ def dice_left(realm: Realm) -> list[int]:
 
 def roll_die(realm: Realm, colour: int) -> None:
     """Roll one die of the path in hand."""
-    face = realm.fate.roll(FACES) + 1
+    face = realm.fate.roll(FACES, f"path {realm.path}") + 1
     realm.rolled.append(colour << 3 | face)
     realm.marks.append(0)
 
@@ -316,7 +316,7 @@ def reroll(realm: Realm, die: int, source: int) -> None:
     place = next(
         place for place, lying in enumerate(realm.rolled) if lying == die and not (once and realm.marks[place] & bit)
     )
-    face = realm.fate.roll(FACES) + 1
+    face = realm.fate.roll(FACES, f"path {realm.path}") + 1
     realm.rolled[place] = die & ~FACE_MASK | face
     realm.marks[place] |= bit
     realm.rerolls[source] -= 1

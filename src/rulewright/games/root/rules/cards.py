@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulewright.games.root.terms import DECLINE, Card, Place, Suit, all_in
+from rulewright.kernel.fate import DECK, HAND
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, ask
 
@@ -32,7 +33,7 @@ def reshuffle(root: Root) -> None:
     if root.discard:
         root.deck = all_in(root.discard)
         root.discard = 0
-        root.fate.shuffle(root.deck)
+        root.fate.shuffle(root.deck, DECK)
         if root.teller:
             root.tell("reshuffled", cards=len(root.deck))
 
@@ -133,7 +134,7 @@ def give(root: Root, seat: Seat, card: Card, receiver: Seat) -> None:
 def take_random(root: Root, seat: Seat, victim: Seat) -> None:
     """Take a random card from a hand; taker and victim know which."""
     hand = all_in(root.hands[victim])
-    card = hand[root.fate.below(len(hand))]
+    card = hand[root.fate.below(len(hand), HAND)]
     part_with(root, victim, card, seat)
     root.hands[seat] |= 1 << card
     if root.teller:

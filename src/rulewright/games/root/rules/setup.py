@@ -9,6 +9,7 @@ from rulewright.games.root.rules.cards import draw
 from rulewright.games.root.tables import COMMON, FACTION, ITEM_TILES, item_of
 from rulewright.games.root.terms import CLEARING_SUITS, CLEARINGS, PLACES, bits
 from rulewright.kernel.agenda import Agenda
+from rulewright.kernel.fate import DECK, SETUP
 from rulewright.kernel.law import law
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def assign_suits(root: Root) -> None:
     printed = root.setting.map.printed_suits
     if printed is None or root.setting.options.get("shuffle_suits"):
         markers = list(CLEARING_SUITS * MARKERS_PER_SUIT)
-        root.fate.shuffle(markers)
+        root.fate.shuffle(markers, SETUP)
         printed = tuple(markers)
     give_suits(root, printed)
 
@@ -70,7 +71,7 @@ def deal_hands(root: Root) -> None:
     if len(root.setting.seats) == TWO_PLAYERS:
         cards = [card for card in cards if not deck.dominance >> card & 1]
         root.out = deck.dominance
-    root.fate.shuffle(cards)
+    root.fate.shuffle(cards, DECK)
     root.deck = cards
     for seat in root.setting.seats:
         draw(root, seat, COMMON.standard_setup_hand)
@@ -97,6 +98,7 @@ def next_programme(root: Root) -> None:
         root.turn = (root.turn + 1) % len(factions)
     if root.turn == root.first:
         root.round += 1
+    root.fate.page(f"{root.round} {root.turn}")
     root.agenda = Agenda(root.turn, factions[root.turn].programme)
 
 
@@ -133,5 +135,5 @@ def adventurous_reach() -> int:
 def seat_at_random(factions: list[str], fate: Fate) -> list[str]:
     """Decide the seating order at random."""
     seated = factions[:]
-    fate.shuffle(seated)
+    fate.shuffle(seated, SETUP)
     return seated

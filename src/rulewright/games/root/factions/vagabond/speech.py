@@ -9,7 +9,7 @@ from rulewright.games.root.factions.vagabond.board import BASE_CHARACTERS
 from rulewright.games.root.factions.vagabond.tables import QUESTS
 from rulewright.games.root.speech import nouns
 from rulewright.games.root.speech.nouns import place, seat, suited
-from rulewright.games.root.speech.tongue import Teller, Tongue, either, item, of, told
+from rulewright.games.root.speech.tongue import Teller, Tongue, Word, either, item, of, told
 from rulewright.kernel.speech import Phrase
 
 if TYPE_CHECKING:
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from rulewright.kernel.question import Option, Question
     from rulewright.kernel.speech import Part
 
+EXHAUSTED, DAMAGED = "-!"
+"""The signs behind an item."""
 QUEST = {quest.id: quest for quest in QUESTS.quest}
 
 
@@ -34,6 +36,11 @@ def quest(name: str) -> Phrase:
         suit=nouns.suit(data.suit),
         items=Phrase("root.say.both", one=one, other=other),
     )
+
+
+def _no_longer(sign: str) -> Word:
+    """Say an item without what it no longer is."""
+    return lambda _, tile: nouns.item(tile.replace(sign, ""))
 
 
 def _quest(_: Root, name: str) -> Part:
@@ -57,14 +64,14 @@ class VagabondTongue(Tongue):
             told("pawn", seat=seat, origin=place, destination=place),
             told("pawn.start", seat=seat, destination=place),
         ),
-        "refreshed": told("refreshed", seat=seat, item=item),
+        "refreshed": told("refreshed", seat=seat, item=_no_longer(EXHAUSTED)),
         "rested": told("rested", seat=seat),
         "item_lost": told("item_lost", seat=seat, item=item),
         "damaged": told("damaged", seat=seat, item=item),
-        "repaired": told("repaired", seat=seat, item=item),
+        "repaired": told("repaired", seat=seat, item=_no_longer(DAMAGED)),
         "exhausted": told("exhausted", seat=seat, item=item),
         "explored": told("explored", seat=seat, place=place, item=item),
-        "aided": told("aided", seat=seat, other=seat, item=item),
+        "aided": told("aided", seat=seat, other=seat),
         "took_item": told("took_item", seat=seat, item=item, other=seat),
         "quest": told("quest", seat=seat, quest=_quest),
         "new_quest": told("new_quest", quest=_quest),

@@ -118,12 +118,12 @@ def prepare(root: Root, seat: Seat) -> None:
     """Lay out three quests, hide an item under each ruin, take items; all relationships begin Indifferent."""
     board = board_of(root, seat)
     quests = list(range(len(QUEST_NAME)))
-    root.fate.shuffle(quests)
+    root.fate.shuffle(quests, "quests")
     board.quest_deck = tuple(quests)
     for _ in range(QUESTS_FACE_UP):
         lay_out_quest(root, seat)
     items = list(RUIN_ITEMS)
-    root.fate.shuffle(items)
+    root.fate.shuffle(items, "ruins")
     for place, item in zip(bits(root.setting.map.ruins), items, strict=True):
         root.ruins[place] = item + 2
     take_starting_items(board)
