@@ -19,22 +19,13 @@ from rulewright.kernel.errors import BadOptions, RulewrightError
 USAGE = 2
 """The exit status of a wrong command line, as typer itself uses it."""
 
-GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(rulewright.known_games())}.")]
-MapName = Annotated[str, typer.Option("--map", help="The map, where a game has several.")]
-SeedNumber = Annotated[int, typer.Option(help="The first game's seed; the next games count on from it.")]
-DataFolder = Annotated[
-    Path | None,
-    typer.Option("--data", help="A folder with corrected tables, for games whose tables can be replaced."),
-]
-OptionList = Annotated[
-    list[str] | None,
-    typer.Option("--option", help="An option of the match, as [bold]name=value[/]; may be given several times."),
-]
-AGENT_NAMES = "[bold]greedy[/], [bold]random[/], or your own as [bold]package.module:Class[/] or [bold]file.py:Class[/]"
-AgentNames = Annotated[
-    str, typer.Option("--agents", help=f"Who decides: one for all seats, or one for each, with commas: {AGENT_NAMES}.")
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]
+GameName = Annotated[str, typer.Argument()]
+MapName = Annotated[str, typer.Option("--map")]
+SeedNumber = Annotated[int, typer.Option()]
+DataFolder = Annotated[Path | None, typer.Option("--data")]
+OptionList = Annotated[list[str] | None, typer.Option("--option")]
+AgentNames = Annotated[str, typer.Option("--agents")]
+AsJson = Annotated[bool, typer.Option("--json")]
 
 
 def words_in(text: str) -> list[str]:

@@ -53,7 +53,8 @@ def explain(command: TyperCommand | TyperGroup, ctx: Any) -> None:  # noqa: ANN4
         setattr(rich_utils, name, texts()(key, value="{}"))
     own = "cli.about" if isinstance(command, TyperGroup) else f"cli.{command.name}"
     command.help = told(own)
-    for parameter in command.get_params(ctx):
+    parameters: list[Any] = command.get_params(ctx)
+    for parameter in parameters:
         key = f"{own}.{parameter.name}"
         parameter.help = told(key if key in texts() else f"cli.any.{parameter.name}")
 

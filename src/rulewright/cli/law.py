@@ -19,14 +19,9 @@ def law(
     game: GameName,
     words: Annotated[
         list[str] | None,
-        typer.Argument(
-            metavar="[show NUMBER... | search WORD...]",
-        ),
+        typer.Argument(metavar="[show NUMBER... | search WORD...]"),
     ] = None,
-    missing: Annotated[
-        bool,
-        typer.Option("--missing"),
-    ] = False,
+    missing: Annotated[bool, typer.Option("--missing")] = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Tongue = "",
 ) -> None:

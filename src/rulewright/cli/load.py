@@ -14,7 +14,7 @@ from rich.table import Table
 
 import rulewright
 from rulewright.cli.common import AsJson, refuse
-from rulewright.cli.words import texts
+from rulewright.cli.words import amount, texts
 from rulewright.load.measurement import Figures, Wish, measure
 
 RATE, SHARE, MEMORY, OPENING = 1000.0, 0.95, 1536.0, 150.0
@@ -70,27 +70,27 @@ def _show(figures: Figures) -> None:
         return say("cli.say.load_most", value=value)
 
     rows = [
-        (say("cli.say.load_committed"), f"{figures.answers_committed:,}", ""),
-        (say("cli.say.load_rate"), f"{figures.answers_per_second:,.0f}", least(f"{RATE:,.0f}")),
-        (say("cli.say.load_delivered"), f"{figures.delivered_p50_ms:.0f} ms", ""),
-        ("  " + say("cli.say.load_share", share=95), f"{figures.delivered_p95_ms:.0f} ms", most("100 ms")),
-        ("  " + say("cli.say.load_share", share=99), f"{figures.delivered_p99_ms:.0f} ms", ""),
+        (say("cli.say.load_committed"), amount(figures.answers_committed), ""),
+        (say("cli.say.load_rate"), amount(figures.answers_per_second), least(amount(RATE))),
+        (say("cli.say.load_delivered"), f"{amount(figures.delivered_p50_ms)} ms", ""),
+        ("  " + say("cli.say.load_share", share=95), f"{amount(figures.delivered_p95_ms)} ms", most("100 ms")),
+        ("  " + say("cli.say.load_share", share=99), f"{amount(figures.delivered_p99_ms)} ms", ""),
         (
             "  " + say("cli.say.load_within", time=100),
-            f"{100 * figures.delivered_within_100_ms:.1f} %",
-            least(f"{100 * SHARE:.0f} %"),
+            f"{amount(100 * figures.delivered_within_100_ms, 1)} %",
+            least(f"{amount(100 * SHARE)} %"),
         ),
-        (say("cli.say.load_memory"), f"{figures.server_memory_mb:,.0f} MB", most(f"{MEMORY:,.0f} MB")),
+        (say("cli.say.load_memory"), f"{amount(figures.server_memory_mb)} MB", most(f"{amount(MEMORY)} MB")),
         (
             say("cli.say.load_processors"),
-            f"{figures.server_processors:.2f}, {figures.driver_processors:.2f}",
+            f"{amount(figures.server_processors, 2)}, {amount(figures.driver_processors, 2)}",
             "",
         ),
         (say("cli.say.load_errors"), str(len(figures.errors)), say("cli.say.load_none")),
     ]
     if figures.opening_answers:
         name = say("cli.say.load_opening", answers=figures.opening_answers)
-        rows.insert(-1, (name, f"{figures.opening_ms:.0f} ms", most(f"{OPENING:.0f} ms")))
+        rows.insert(-1, (name, f"{amount(figures.opening_ms)} ms", most(f"{amount(OPENING)} ms")))
     for row in rows:
         grid.add_row(*row)
     seconds = round(figures.seconds)

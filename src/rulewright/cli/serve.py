@@ -33,28 +33,16 @@ COOKIE_KEYS = "RULEWRIGHT_COOKIE_KEYS"
 
 def serve(  # noqa: PLR0913  (each is an option of the command)
     *,
-    host: Annotated[str, typer.Option()] = ("127.0.0.1"),
+    host: Annotated[str, typer.Option()] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 0,
     database: Annotated[str, typer.Option(envvar="RULEWRIGHT_DATABASE")] = "",
     workers: Annotated[int, typer.Option(min=1, max=64)] = 1,
     bot_processes: Annotated[int, typer.Option(min=1, max=64)] = 1,
     allow_local_webhooks: Annotated[bool, typer.Option("--allow-local-webhooks")] = False,
     forwarded_allow_ips: Annotated[str, typer.Option()] = "127.0.0.1",
-    contact: Annotated[
-        str,
-        typer.Option(envvar="RULEWRIGHT_CONTACT"),
-    ] = CONTACT,
-    patience: Annotated[
-        float,
-        typer.Option(
-            min=1,
-            max=MEMORY,
-        ),
-    ] = PATIENCE,
-    data: Annotated[
-        list[str] | None,
-        typer.Option(),
-    ] = None,
+    contact: Annotated[str, typer.Option(envvar="RULEWRIGHT_CONTACT")] = CONTACT,
+    patience: Annotated[float, typer.Option(min=1, max=MEMORY)] = PATIENCE,
+    data: Annotated[list[str] | None, typer.Option()] = None,
 ) -> None:
     """Serve tables to browsers and bots."""
     wishes = Wishes(

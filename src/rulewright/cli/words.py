@@ -33,6 +33,14 @@ Tongue = Annotated[str, typer.Option("--lang", callback=speak, is_eager=True)]
 """In which language a command speaks; it is heard before anything else, so that the help is in it, too."""
 
 
+def amount(value: float, digits: int = 0, *, signed: bool = False) -> str:
+    """Return a number as the language writes it, with so many digits behind the point."""
+    from babel.numbers import format_decimal  # noqa: PLC0415 - only who counts something needs it
+
+    shape = "#,##0" + "." * bool(digits) + "0" * digits
+    return format_decimal(value, f"+{shape};-{shape}" if signed else shape, texts().language)
+
+
 def examples() -> dict[str, object]:
     """Return what examples are made with: the game whose name is typed soonest, and all of them."""
     games = rulewright.known_games()

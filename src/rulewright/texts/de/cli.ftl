@@ -330,7 +330,8 @@ cli-say-sim_sum =
     { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
-    }, davon beendet: { $finished }; { $errors } Fehler; Runden im Mittel: { $rounds }
+    }, davon beendet: { $finished }; { $errors } Fehler
+cli-say-sim_rounds = Runden im Mittel: { $rounds }
 cli-say-sim_pace = { $seconds } s: { $games } Partien/s, { $decisions } Entscheidungen/s
 
 cli-say-check_kept =

@@ -333,7 +333,8 @@ cli-say-sim_sum =
     }, { $finished } finished, { $errors ->
         [one] { $errors } error
        *[other] { $errors } errors
-    }, rounds on average: { $rounds }
+    }
+cli-say-sim_rounds = Rounds on average: { $rounds }
 cli-say-sim_pace = { $seconds } s: { $games } games/s, { $decisions } decisions/s
 
 cli-say-check_kept =

@@ -333,7 +333,8 @@ cli-say-sim_sum =
     }, di cui finite { $finished }; { $errors ->
         [one] { $errors } errore
        *[other] { $errors } errori
-    }; round in media: { $rounds }
+    }
+cli-say-sim_rounds = Round in media: { $rounds }
 cli-say-sim_pace = { $seconds } s: { $games } partite/s, { $decisions } decisioni/s
 
 cli-say-check_kept =
