@@ -255,7 +255,7 @@ cli-say-replays =
        *[other] { $n } Antworten
     }
 cli-say-hash = Hash des Startwerts: { $hash }
-cli-say-hash_kept = es ist der versprochene
+cli-say-hash_kept = wie versprochen
 cli-say-hash_compare = vergleich ihn mit dem, den der Tisch von Anfang an zeigte
 
 cli-say-law_title = Das Gesetz von { $game }

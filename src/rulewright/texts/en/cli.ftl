@@ -255,7 +255,7 @@ cli-say-replays =
        *[other] { $n } answers
     }
 cli-say-hash = hash of its seed: { $hash }
-cli-say-hash_kept = it is the one that was promised
+cli-say-hash_kept = as promised
 cli-say-hash_compare = compare it with what the table showed from the start
 
 cli-say-law_title = The law of { $game }

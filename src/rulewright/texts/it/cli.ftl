@@ -255,7 +255,7 @@ cli-say-replays =
        *[other] { $n } risposte
     }
 cli-say-hash = hash del seme: { $hash }
-cli-say-hash_kept = è quello promesso
+cli-say-hash_kept = come promesso
 cli-say-hash_compare = confrontalo con quello che il tavolo mostrava dall’inizio
 
 cli-say-law_title = La Legge di { $game }
