@@ -30,7 +30,8 @@ FOUR = {"game": "root", "options": {"seats": ["marquise", "eyrie", "alliance", "
 @contextlib.asynccontextmanager
 async def command(*arguments: str) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
     """Run the command until the block ends, and say where it serves."""
-    with tempfile.TemporaryDirectory(prefix="rw-serving-") as folder:  # whoever is killed leaves something behind
+    # Whoever is killed leaves something behind, and members of a killed crew may still be writing there.
+    with tempfile.TemporaryDirectory(prefix="rw-serving-", ignore_cleanup_errors=True) as folder:
         process = await asyncio.create_subprocess_exec(
             *RULEWRIGHT,
             *arguments,
