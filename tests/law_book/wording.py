@@ -37,7 +37,7 @@ WORDS = {
         r"\btavern\b": {"it": "taverna", "de": "taverne"},
         r"\barmory\b": {"it": "armeria", "de": "rüstkammer"},
         r"\bpawnshop\b": {"it": "banco dei pegni", "de": "pfandhaus"},
-        r"\bbazaar\b": {"it": "bazar", "de": "basar"},
+        r"\bbazaar\b": {"it": "bazaar", "de": "basar"},
         r"\bmine\b": {"it": "miniera", "de": r"\bmine\b"},
         r"\bgold\b": {"it": r"\boro\b", "de": "gold"},
         r"\bpotions?\b": {"it": "pozion", "de": "tr[aä]nk"},

@@ -39,7 +39,7 @@ TWICE = {
 PREPOSITIONS = {
     "en": "of|to|from|by|with|against|for|on|at|than",
     "it": "di|a|da|in|su|con|per|contro|verso|tra|fra",
-    "de": "von|vom|zu|zum|mit|an|am|auf|bei|für|gegen|aus|nach|in|im|über|durch|ohne",
+    "de": "von|zu|mit|an|auf|bei|für|gegen|aus|nach|in|über|durch|ohne",
 }
 """Words behind which a thing is never bare, if it has an article."""
 BEGINS = {"en": "the", "it": "il", "de": "der"}
@@ -98,13 +98,20 @@ def numbered(language: str) -> tuple[set[str], set[str]]:
     """Return the words for one thing only, and those for several only, wherever a number chooses between them."""
     one: set[str] = set()
     several: set[str] = set()
+    alike: set[str] = set()
     for message in messages(language).values():
         for choice in parts(message).choices:
             variants = {key(variant): words(variant.value) for variant in choice.variants}
             if variants.get("one") and "other" in variants:
-                one |= variants["one"] - variants["other"]
+                one |= variants["one"] - variants["other"] - set(map(nominative, variants["other"]))
                 several |= variants["other"] - variants["one"]
-    return one - several, several - one
+                alike |= variants["other"] & variants["one"]
+    return one - several - alike, several - one - alike
+
+
+def nominative(word: str) -> str:
+    """Return what several things are called that German has in the dative: `mit 2 Würfeln`, as one Würfel is."""
+    return word.removesuffix("n") if word.endswith(("eln", "ern")) else word
 
 
 def key(variant: ast.Variant) -> str:

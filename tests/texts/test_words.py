@@ -12,12 +12,7 @@ from tests.texts.faults import faults, readings
 from tests.texts.glossary import Term, glossary
 from tests.texts.reading import in_area, messages
 
-NOT_YET = {"monster_lands"}
-"""How the names of areas begin whose words are still being mended."""
-LAW_NOT_YET = {"monster_lands"}
-"""Games whose law is still being mended."""
 AREAS = sorted(areas("en").sources)
-MENDED = [area for area in AREAS if not area.startswith(tuple(NOT_YET))]
 
 
 def patterns(message: ast.Message) -> list[ast.Pattern]:
@@ -46,26 +41,13 @@ def wrong(language: str, area: str) -> dict[str, list[str]]:
     return {name: sorted(faults) for name, faults in found.items() if faults}
 
 
-@pytest.mark.parametrize("area", MENDED)
+@pytest.mark.parametrize("area", AREAS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_are_as_natives_write_them(language: str, area: str) -> None:
     assert wrong(language, area) == {}
 
 
-@pytest.mark.parametrize("beginning", sorted(NOT_YET))
-def test_what_is_still_being_mended_is_not_mended_yet(beginning: str) -> None:
-    left = [
-        area for area in AREAS if area.startswith(beginning) if any(wrong(language, area) for language in LANGUAGES)
-    ]
-    assert left, f"take {beginning!r} off the list NOT_YET"
-
-
-@pytest.mark.parametrize("game", sorted(LAW_NOT_YET))
-def test_a_law_that_is_still_being_mended_is_not_mended_yet(game: str) -> None:
-    assert any(misnamed(language, game) for language in LANGUAGES), f"take {game!r} off the list LAW_NOT_YET"
-
-
-@pytest.mark.parametrize("game", [name for name in GAMES.names if name not in LAW_NOT_YET])
+@pytest.mark.parametrize("game", GAMES.names)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_law_uses_the_same_words(language: str, game: str) -> None:
     assert misnamed(language, game) == {}

@@ -9,7 +9,7 @@ from rulewright.games.monster_lands.rules.clan import excess_glory
 from rulewright.games.monster_lands.rules.cleanup import payable
 from rulewright.games.monster_lands.rules.placement import act, carry_out
 from rulewright.games.monster_lands.rules.scoring import affinity_points
-from rulewright.games.monster_lands.terms import LODGE, NONE, TAVERN
+from rulewright.games.monster_lands.terms import BUILDINGS, LODGE, NONE, TAVERN
 from tests.builders.monster_lands import (
     AIR,
     FIRE,
@@ -75,6 +75,76 @@ def test_buildings_take_only_their_colours() -> None:
 
     assert offers == ["alchemists:1", "alchemists:2", "pawnshop"]
     assert reasons(realm, FIRE, "tavern:magic") == ["8.1.2"]
+
+
+def spaces_of(building: str) -> tuple[int, int]:
+    """Return how many spaces a building has, and how many of them two players use."""
+    place = BUILDINGS.index(building)
+    four, two = table().setting, table("fire", "water").setting
+    return len(four.spaces[place]), len(two.spaces[place])
+
+
+def colours_for(building: str) -> set[str]:
+    """Return the colours of the dice that a rich clan with one of each, and two of strength, may place."""
+    realm = table()
+    realm.gold[FIRE] = 40
+    found = set()
+    for dice in (("strength", "strength"), ("magic",), ("persuasion-3",)):
+        pool(realm, FIRE, *dice)
+        if any(text.partition(":")[0] == building for text in actions(realm, FIRE)):
+            found.add(dice[0].partition("-")[0])
+    return found
+
+
+@pytest.mark.law("monster_lands 8.1.2.1")
+def test_the_lodge_takes_strength_and_persuasion_on_four_spaces() -> None:
+    assert colours_for("hunters_lodge") == {"strength", "persuasion"}
+    assert spaces_of("hunters_lodge") == (4, 3)
+
+
+@pytest.mark.law("monster_lands 8.1.2.2")
+def test_the_alchemists_take_magic_on_two_spaces_for_three_and_two_tokens() -> None:
+    assert colours_for("alchemists") == {"magic"}
+    assert spaces_of("alchemists") == (2, 2)
+    assert list(table().setting.buildings[BUILDINGS.index("alchemists")].space_tokens) == [3, 2]
+
+
+@pytest.mark.law("monster_lands 8.1.2.3")
+def test_the_tavern_takes_strength_and_persuasion_on_four_spaces() -> None:
+    assert colours_for("tavern") == {"strength", "persuasion"}
+    assert spaces_of("tavern") == (4, 3)
+
+
+@pytest.mark.law("monster_lands 8.1.2.4")
+def test_the_armory_takes_strength_and_persuasion_on_three_spaces() -> None:
+    assert colours_for("armory") == {"strength", "persuasion"}
+    assert spaces_of("armory") == (3, 2)
+
+
+@pytest.mark.law("monster_lands 8.1.2.5")
+def test_the_pawnshop_takes_every_colour_for_one_gold_each() -> None:
+    realm = table()
+    pool(realm, FIRE, "strength", "magic", "persuasion-3")
+
+    act_with(realm, FIRE, "pawnshop", "all")
+
+    assert colours_for("pawnshop") == {"strength", "magic", "persuasion"}
+    assert realm.gold[FIRE] == 10
+
+
+@pytest.mark.law("monster_lands 8.1.2.6")
+def test_the_bazaar_takes_strength_and_persuasion_on_three_spaces() -> None:
+    assert colours_for("bazaar") == {"strength", "persuasion"}
+    assert spaces_of("bazaar") == (3, 2)
+
+
+@pytest.mark.law("monster_lands 8.1.2.7")
+def test_the_mine_takes_strength_on_two_double_and_two_single_spaces() -> None:
+    mine = table().setting.buildings[BUILDINGS.index("mine")]
+
+    assert colours_for("mine") == {"strength"}
+    assert spaces_of("mine") == (4, 3)
+    assert list(zip(mine.space_dice, mine.space_gold, strict=True)) == [(2, 6), (2, 4), (1, 2), (1, 2)]
 
 
 @pytest.mark.law("monster_lands 8.1.3")

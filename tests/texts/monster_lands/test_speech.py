@@ -120,7 +120,7 @@ def test_only_whoever_laid_traps_hears_which() -> None:
     said = [Texts("en").say(SPEECH.event(now, sent.seen_by(seat))) for seat in (0, 1)]
 
     assert "starting trap" in said[0]
-    assert said[1] == "Fire clan sends Frunks to path 2 of land 1 with a trap."
+    assert said[1] == "the Fire clan sends Frunks to path 2 of land 1 with a trap."
 
 
 def test_rounds_are_headings_and_in_them_phases_turns_and_areas() -> None:

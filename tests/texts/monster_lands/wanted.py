@@ -92,7 +92,7 @@ def wanted() -> set[str]:
         ("group", GROUPS),
         ("source", ("talent", "weapon", "clothing", "spell", "path")),
         ("say", ("leader", "wounded", "assigned", "colonist", "used")),
-        ("count", (*GOODS, *COLOURS, "shield")),
+        ("count", (*GOODS, *COLOURS, "shield", "parry")),
         ("button", SAID.values()),
     ):
         found |= {f"{table}.{name}" for name in names}

@@ -8,6 +8,8 @@ from rich.console import Group
 from rich.text import Text
 
 from rulewright.cli.monster_lands.words import CLAN_STYLE, Words
+from rulewright.games.monster_lands.speech import effects, nouns
+from rulewright.games.monster_lands.terms import COLOURS
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -74,7 +76,7 @@ def missions(words: Words, facts: Facts) -> list[Text]:
                     "say.roll_mission",
                     dice=words.dice(side.dice_options),
                     target=side.target,
-                    reward=words.goods(side.reward),
+                    reward=nouns.goods(side.reward),
                     penalty=side.penalty_glory,
                 )
             )
@@ -82,8 +84,8 @@ def missions(words: Words, facts: Facts) -> list[Text]:
     if contract is not None:
         tile = words.missions[contract]
         for number, half in enumerate((tile.b_left, tile.b_right), 1):
-            parts = {"dice": words.dice(half.dice_options), "discard": words.goods(half.discard)}
-            lines.append(Text(words.say("say.contract", number=number, reward=words.goods(half.reward), **parts)))
+            parts = {"dice": words.dice(half.dice_options), "discard": nouns.goods(half.discard)}
+            lines.append(Text(words.say("say.contract", number=number, reward=nouns.goods(half.reward), **parts)))
     return lines + [Text(f"  {held(words, facts, path)}") for path in facts["table"]["paths"][8:12] if occupied(path)]
 
 
@@ -113,7 +115,7 @@ def lands(words: Words, facts: Facts) -> list[Text]:
         lines += [Text(f"  {held(words, facts, path)}") for path in found["paths"][12:] if occupied(path)]
     battle = found["battle"]
     if battle is not None and battle["path"]:
-        rolled = ", ".join(words.die(die) for die in battle["rolled"])
+        rolled = words.listed(nouns.die(die) for die in battle["rolled"])
         area, path = words.say(f"area.{battle['area']}"), words.path(battle["path"])
         text = words.say("say.battle", area=area, path=path, carried=battle["carried"], rolled=rolled)
         lines.append(Text(text, style="bold"))
@@ -144,15 +146,14 @@ def held(words: Words, facts: Facts, path: dict[str, Any]) -> str:
     where = words.path(path["id"])
     if path["rival"]:
         return f"{where}: {words.say('say.rival')}"
-    traps = [words.trap(trap) if trap else "?" for trap in path["traps"]]
+    hidden = nouns.say("tell.face_down")
+    traps = (effects.trap(words.cards, trap) if trap else hidden for trap in path["traps"])
     holder = words.say(
         "say.held",
         member=words.named("member", path["member"]),
         clan=words.clan(facts, path["seat"]),
-        strength=path["strength"],
-        magic=path["magic"],
-        persuasion=path["persuasion"],
-        traps=words.list_or_nothing(traps),
+        dice=nouns.dice(path[colour] for colour in COLOURS),
+        traps=words.listed(traps),
         defense=path["defense"],
     )
     return f"{where}: {holder}"
@@ -166,10 +167,8 @@ def path_line(words: Words, facts: Facts, path: dict[str, Any], modifier: str, n
     return words.say(
         "say.path",
         path=words.path(path["id"]),
-        strength=data.require.strength,
-        magic=data.require.magic,
-        more_strength=data.reinforce.strength,
-        more_magic=data.reinforce.magic,
+        must=nouns.dice(data.require.counts),
+        more=nouns.dice(data.reinforce.counts),
         benefit=words.benefit(data.benefit),
     )
 
@@ -190,16 +189,16 @@ def hand(words: Words, facts: Facts) -> RenderableType:
     if seat is None:
         return Text("")
     clan = facts["table"]["clans"][seat]
-    traps = [words.trap(trap) for trap in clan["traps_known"]]
+    traps = (effects.trap(words.cards, trap) for trap in clan["traps_known"])
     return Group(
         line(words.say("say.pool"), dice_of(words, clan)),
-        line(words.say("say.your_traps"), words.list_or_nothing(traps)),
+        line(words.say("say.your_traps"), words.listed(traps)),
     )
 
 
 def dice_of(words: Words, clan: dict[str, Any]) -> str:
     """Return the dice of a pool."""
-    return words.list_or_nothing([f"{number} {words.die(die)}" for die, number in clan["pool"].items()])
+    return words.listed(nouns.say("say.dice_of", n=number, die=nouns.die(die)) for die, number in clan["pool"].items())
 
 
 def boards(words: Words, facts: Facts) -> RenderableType:
@@ -217,10 +216,10 @@ def boards(words: Words, facts: Facts) -> RenderableType:
                 line(f"  {words.say('say.loot')}", " / ".join(words.effect("loot", one) for one in clan["loot"]))
             )
         if clan["trophies"]:
-            trophies = ", ".join(words.named("monster", one) for one in clan["trophies"])
+            trophies = words.listed(words.cards.named("monster", one) for one in clan["trophies"])
             lines.append(line(f"  {words.say('say.trophies')}", trophies))
         if clan["lands"]:
-            held_lands = ", ".join(words.named("land", one["land"]) for one in clan["lands"])
+            held_lands = words.listed(words.cards.named("land", one["land"]) for one in clan["lands"])
             lines.append(line(f"  {words.say('say.lands')}", held_lands))
     return Group(*lines)
 
@@ -228,8 +227,11 @@ def boards(words: Words, facts: Facts) -> RenderableType:
 def member_line(words: Words, member: dict[str, Any]) -> str:
     """Return a member with its talent, its equipment and its state."""
     signs = ("leader", "wounded", "assigned", "colonist", "used")
-    state = [words.say(f"say.{key}") for key in signs if member[key]]
-    gear = [words.named("equipment", card["id"]) for card in member["equipment"]]
-    name = words.named("member", member["name"])
-    text = words.say("label.card", name=name, effect=words.effect("member", member["name"]))
-    return text + (f" [{', '.join(gear)}]" if gear else "") + (f" ({', '.join(state)})" if state else "")
+    state = [nouns.word("say", key) for key in signs if member[key]]
+    gear = tuple(words.cards.named("equipment", card["id"]) for card in member["equipment"])
+    text = words.say(
+        "label.card", name=words.named("member", member["name"]), effect=words.effect("member", member["name"])
+    )
+    if gear:
+        text = words.say("say.carrying", member=text, gear=gear)
+    return words.say("say.state", member=text, state=nouns.beside(state)) if state else text

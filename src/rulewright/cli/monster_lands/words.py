@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import rulewright
@@ -11,7 +11,8 @@ from rulewright.games.monster_lands.speech import effects, nouns
 
 if TYPE_CHECKING:
     from rulewright.cli.face import Facts
-    from rulewright.games.monster_lands.card_shapes import BenefitData, DiceData, GoodsData
+    from rulewright.games.monster_lands.card_shapes import BenefitData, DiceData
+    from rulewright.kernel.speech import Phrase
     from rulewright.texts.catalogue import Texts
 
 CLAN_STYLE = {"jungle": "green3", "water": "dodger_blue1", "fire": "dark_orange", "air": "bright_white"}
@@ -38,8 +39,8 @@ class Words:
         return self.say(f"clan.{facts['table']['clans'][seat]['clan']}")
 
     def named(self, kind: str, name: str) -> str:
-        """Return the proper name of a card."""
-        return self.cards.title(kind, name)
+        """Return the name of a card."""
+        return self.texts.say(self.cards.named(kind, name))
 
     def die(self, name: str) -> str:
         """Return a die."""
@@ -57,22 +58,14 @@ class Words:
         """Return what a card or token does."""
         return self.texts.say(effects.effect(self.cards, kind, name))
 
-    def trap(self, name: str) -> str:
-        """Return a trap with what it does."""
-        return self.texts.say(effects.trap(self.cards, name))
-
     def benefit(self, given: BenefitData) -> str:
         """Return what a path gives."""
         return self.texts.say(effects.benefit(given))
 
-    def dice(self, options: Sequence[DiceData]) -> str:
+    def dice(self, options: Sequence[DiceData]) -> tuple[Phrase, ...]:
         """Return alternative dice."""
-        return " / ".join(self.texts.say(nouns.dice(one.counts)) for one in options)
+        return tuple(nouns.needed(one.counts) for one in options)
 
-    def goods(self, goods: GoodsData) -> str:
-        """Return goods that a mission takes or gives."""
-        return ", ".join(map(self.texts.say, nouns.goods(goods)))
-
-    def list_or_nothing(self, things: Sequence[str]) -> str:
+    def listed(self, things: Iterable[Phrase]) -> str:
         """Return several things, or that there is none."""
-        return ", ".join(things) if things else self.say("say.nothing")
+        return self.texts.say(nouns.together(tuple(things), "say.nothing"))

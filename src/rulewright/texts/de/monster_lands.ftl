@@ -2,8 +2,8 @@
 
 ## monster_lands.prompt
 
-monster_lands-prompt-act = Du bist am Zug: setze Würfel ein, oder tu vorher etwas anderes
-monster_lands-prompt-afterwards = Dein Würfelvorrat ist leer: noch etwas in diesem Zug?
+monster_lands-prompt-act = Du bist am Zug: Setze Würfel ein, oder tu vorher etwas anderes
+monster_lands-prompt-afterwards = Dein Würfelvorrat ist leer: Noch etwas in diesem Zug?
 monster_lands-prompt-buy_equipment = Welche Ausrüstung kaufst du?
 monster_lands-prompt-buy_trap = Welche Falle kaufst du?
 monster_lands-prompt-cancel_trick = Legst du einen Verteidigungsmarker ab, um den Trick aufzuheben?
@@ -11,26 +11,26 @@ monster_lands-prompt-colonist = Wer besiedelt { $land }?
 monster_lands-prompt-convert_from = Welchen Würfel tauschst du ein?
 monster_lands-prompt-convert_to = Gegen welche Farbe?
 monster_lands-prompt-deserter = Wer desertiert?
-monster_lands-prompt-divert = Lenkst du Angriffswürfel auf { $path } um?
-monster_lands-prompt-divert_where = Auf wen lenkst du einen Angriffswürfel um?
-monster_lands-prompt-excess_trap = Dein Klantableau ist voll: Welche Falle kommt weg?
+monster_lands-prompt-divert = Lenkst du Angriffswürfel von { FORM($path, "dem") } ab?
+monster_lands-prompt-divert_where = Auf wen lenkst du einen Angriffswürfel?
+monster_lands-prompt-excess_trap = Dein Clantableau ist voll: Welche Falle kommt weg?
 monster_lands-prompt-flasks = Nimmst du einen Trank oder ein Gift mit?
 monster_lands-prompt-free_equipment = Welche Ausrüstung nimmst du umsonst?
 monster_lands-prompt-free_hire = Wen heuerst du umsonst an?
 monster_lands-prompt-give_up_magic = Wie viele Magiewürfel gibst du auf, um den Angriff zu schwächen?
-monster_lands-prompt-grant_die = Zuschuss der Königin: welcher Würfel?
-monster_lands-prompt-grant_gift = Zuschuss der Königin: welche Gabe?
+monster_lands-prompt-grant_die = Zuschuss der Königin: Welcher Würfel?
+monster_lands-prompt-grant_gift = Zuschuss der Königin: Welche Gabe?
 monster_lands-prompt-hand_over_trap = Welche Falle gibst du ab?
 monster_lands-prompt-heal = Heilst du jemanden mit einem Trank?
 monster_lands-prompt-hire = Wen heuerst du an?
-monster_lands-prompt-hire_after_beer = Nach dem Bier: heuerst du jemanden an?
+monster_lands-prompt-hire_after_beer = Nach dem Bier: Heuerst du jemanden an?
 monster_lands-prompt-how_many_defense = Wie viele Verteidigungsmarker kaufst du?
 monster_lands-prompt-how_many_potions = Wie viele davon sind Tränke? Die anderen sind Gifte.
 monster_lands-prompt-land_dice = Welche Würfel setzt du ein?
 monster_lands-prompt-loot = Welche Beute nimmst du?
 monster_lands-prompt-mission_dice = Welche Würfel gehen mit auf die Mission?
-monster_lands-prompt-move_equipment = Welche Ausrüstung wechselt den Träger?
-monster_lands-prompt-new_leader = Wer führt jetzt den Klan?
+monster_lands-prompt-move_equipment = Welche Ausrüstung wechselt den Besitz?
+monster_lands-prompt-new_leader = Wer führt jetzt den Clan?
 monster_lands-prompt-pass_on = Wer bekommt { $equipment }?
 monster_lands-prompt-pawn = Welchen Würfel verpfändest du?
 monster_lands-prompt-persuasion_die = Welchen Überredungswürfel?
@@ -40,11 +40,11 @@ monster_lands-prompt-strike_conquest = Die Eroberung: Würfel ändern oder aufh�
 monster_lands-prompt-strike_mission = Die Mission: Würfel ändern oder aufhören?
 monster_lands-prompt-strike_monster = Der Angriff: würfeln, Würfel ändern oder aufhören?
 monster_lands-prompt-trick_on = Gegen wen spielst du den Trick?
-monster_lands-prompt-use_loot = Nutzt du { $loot } jetzt?
+monster_lands-prompt-use_loot = Diese Beute jetzt nutzen: { $loot }?
 monster_lands-prompt-which_token = Welchen Marker nimmst du?
 monster_lands-prompt-which_trap = Welche Falle kommt verdeckt mit?
 monster_lands-prompt-who_carries = Wer trägt { $equipment }?
-monster_lands-prompt-who_goes = Wen schickst du auf { $path }?
+monster_lands-prompt-who_goes = Wen schickst du auf { FORM($path, "den") }?
 
 ## monster_lands.option
 
@@ -69,45 +69,37 @@ monster_lands-option-yes = Ja
 
 monster_lands-label-place = { $die } ({ $building })
 monster_lands-label-space = { $building }, Feld { $number }
-monster_lands-label-path = Auf { $path } gehen
+monster_lands-label-path = Auf { FORM($path, "den") } gehen
 monster_lands-label-land = { $land } nutzen: { $effect }
 monster_lands-label-sell = Trophäe { $monster } verkaufen ({ $gold } Gold)
 monster_lands-label-loot = Beute nutzen: { $effect }
-monster_lands-label-heal = { $member } heilen
-monster_lands-label-use = Talent von { $member } nutzen: { $effect }
+monster_lands-label-heal = { FORM($member, "den") } heilen
+monster_lands-label-use = Talent { FORM($member, "des") } nutzen: { $effect }
 monster_lands-label-colonise = { $land } besiedeln
 monster_lands-label-card = { $name }: { $effect }
 monster_lands-label-carried = { $name } ({ $member }): { $effect }
+monster_lands-label-trap = { $name } ({ $effect })
 monster_lands-label-priced = { $name } ({ $cost } Gold): { $effect }
-monster_lands-label-priced_sum = { $name } (zusammen { $cost } Gold): { $effect }
+monster_lands-label-priced_sum = { $name } (insgesamt { $cost } Gold): { $effect }
 monster_lands-label-hire = { $name } ({ $cost } Gold, Ansehen { $reputation }): { $effect }
-monster_lands-label-roll = { $die } würfeln
+monster_lands-label-roll = { FORM($die, "wuerfel") } werfen
 monster_lands-label-roll_all = Alles würfeln
 monster_lands-label-reroll = { $die } neu würfeln ({ $source })
-monster_lands-label-dice = { $strength } Stärke, { $magic } Magie, { $persuasion } Überredung
-monster_lands-label-tokens =
-    { $traps ->
-        [0] keine Falle
-        [one] eine Falle
-       *[other] { $traps } Fallen
-    }, { $defense ->
-        [0] kein Verteidigungsmarker
-        [one] ein Verteidigungsmarker
-       *[other] { $defense } Verteidigungsmarker
-    }
-monster_lands-label-both = Ein Trank und ein Gift
 
 ## monster_lands.source
 
 monster_lands-source-talent = Talent
 monster_lands-source-weapon = Waffe
+    .kein = keine Waffe
 monster_lands-source-clothing = Kleidung
+    .kein = keine Kleidung
 monster_lands-source-spell = Zauber
+    .kein = kein Zauber
 monster_lands-source-path = Pfad
 
 ## monster_lands.why
 
-monster_lands-why-assigned = Wer eingesetzt ist, ist in dieser Runde unterwegs.
+monster_lands-why-assigned = Wer auf einem Pfad ist, ist in dieser Runde unterwegs.
 monster_lands-why-closed = Das Gebäude ist geschlossen.
 monster_lands-why-colour = Das Gebäude nimmt keine Würfel dieser Farbe.
 monster_lands-why-dice-missing = Dir fehlen die Würfel dafür.
@@ -115,7 +107,7 @@ monster_lands-why-excess-glory = Das Ansehen übersteigt deinen überschüssigen
 monster_lands-why-goods-missing = Dir fehlt, was der Auftrag verlangt.
 monster_lands-why-leftmost = Hier kommen Würfel auf das freie Feld ganz links.
 monster_lands-why-loot-later = Sie lässt sich nur nutzen, wenn ihr Text zutrifft.
-monster_lands-why-marked = Bei so wenigen Spielern wird dieses Feld nicht benutzt.
+monster_lands-why-marked = Bei so wenigen Personen wird dieses Feld nicht benutzt.
 monster_lands-why-no-benefit = Es brächte dir jetzt nichts.
 monster_lands-why-no-colonist = Dort wohnt niemand: Ein Land ohne Siedler bringt nichts.
 monster_lands-why-no-monster = Am Eingang der Zitadelle steht kein Monster.
@@ -132,101 +124,126 @@ monster_lands-why-used = Das wurde in dieser Runde schon genutzt.
 ## monster_lands.event
 
 monster_lands-event-area = Jetzt: { $area }.
-monster_lands-event-assigned = { $seat } schickt { $member } auf { $path } mit { $load }.
-monster_lands-event-assigned-known = { $seat } schickt { $member } auf { $path } mit { $load } ({ $traps }).
-monster_lands-event-attack_failed = { $seat } bezwingt das Monster auf { $path } nicht; Schaden bisher: { $total }.
-monster_lands-event-blocked = { $seat } wehrt auf { $path } ab: { $what }.
-monster_lands-event-captured = { $seat } fängt { $monster } auf { $path }.
-monster_lands-event-colonised = { $member } vom { $seat } besiedelt { $land }.
-monster_lands-event-conquered = { $seat } erobert { $land } von { $path } aus.
-monster_lands-event-conquest_failed = { $seat } erobert das Land auf { $path } nicht; Summe bisher: { $total }.
-monster_lands-event-deserted = { $member } desertiert vom { $seat }.
-monster_lands-event-dice_taken = { $seat } nimmt { $strength } Stärke-, { $magic } Magie- und { $persuasion } Überredungswürfel.
-monster_lands-event-died = { $member } vom { $seat } stirbt auf { $path } den Heldentod.
-monster_lands-event-displayed = { $pile }: { $card } wird ausgelegt.
-monster_lands-event-diverted = Angriffswürfel von { $path } auf { $victim } umgelenkt: { $dice }.
-monster_lands-event-drunk = { $seat } trinkt auf { $path }: { $what }.
-monster_lands-event-eliminated = { $seat } erlegt { $monster } auf { $path }.
-monster_lands-event-ended = Das Spiel ist aus: { $winners } ({ $reason }); Punkte: { $points }.
-monster_lands-event-ended-alone = Das Spiel ist aus: { $reason }, mit { $points } Siegpunkten.
-monster_lands-event-equipment_discarded = { $seat } legt { $equipment } ab.
-monster_lands-event-equipment_taken = { $seat } nimmt { $equipment }.
-monster_lands-event-equipped = { $member } vom { $seat } trägt jetzt { $equipment }.
-monster_lands-event-first_player = { $seat } ist jetzt Startspieler.
+monster_lands-event-assigned = { FORM($seat, "der") } schickt { $member } auf { FORM($path, "den") } mit { $load }.
+monster_lands-event-assigned-known = { FORM($seat, "der") } schickt { $member } auf { FORM($path, "den") } mit { $load }: { $traps }.
+monster_lands-event-attack_failed = { FORM($seat, "der") } bezwingt das Monster auf { FORM($path, "dem") } nicht; Schaden bisher: { $total }.
+monster_lands-event-blocked = { FORM($seat, "der") } wehrt auf { FORM($path, "dem") } ab: { $what }.
+monster_lands-event-captured = { FORM($seat, "der") } fängt { $monster } auf { FORM($path, "dem") }.
+monster_lands-event-colonised = { FORM($member, "der") } { FORM($seat, "vom") } besiedelt { $land }.
+monster_lands-event-conquered = { FORM($seat, "der") } erobert { $land } von { FORM($path, "dem") } aus.
+monster_lands-event-conquest_failed = { FORM($seat, "der") } erobert das Land auf { FORM($path, "dem") } nicht; Summe bisher: { $total }.
+monster_lands-event-deserted = { FORM($member, "ein") } desertiert { FORM($seat, "vom") }.
+monster_lands-event-dice_taken = { FORM($seat, "der") } nimmt Würfel: { $dice }.
+monster_lands-event-died = { $member } { FORM($seat, "vom") } stirbt auf { FORM($path, "dem") } den Heldentod.
+monster_lands-event-displayed = Neu { FORM($pile, "in") }: { $card }.
+monster_lands-event-diverted =
+    { $dice ->
+        [one] Ein Angriffswürfel wird von { FORM($path, "dem") } auf { FORM($victim, "den") } umgelenkt.
+       *[other] { $dice } Angriffswürfel werden von { FORM($path, "dem") } auf { FORM($victim, "den") } umgelenkt.
+    }
+monster_lands-event-drunk = { FORM($seat, "der") } trinkt { $what } auf { FORM($path, "dem") }.
+monster_lands-event-eliminated = { FORM($seat, "der") } erlegt { $monster } auf { FORM($path, "dem") }.
+monster_lands-event-ended = Das Spiel ist aus: Sieg für { FORM($winners, "den") } ({ $reason }). Punkte: { $points }.
+monster_lands-event-ended-alone =
+    { $points ->
+        [one] Das Spiel ist aus. Rang: { $reason }, mit einem Siegpunkt.
+       *[other] Das Spiel ist aus. Rang: { $reason }, mit { $points } Siegpunkten.
+    }
+monster_lands-event-equipment_discarded = { FORM($seat, "der") } legt { $equipment } ab.
+monster_lands-event-equipment_taken = { FORM($seat, "der") } nimmt { $equipment }.
+monster_lands-event-equipped = { FORM($member, "der") } { FORM($seat, "vom") } trägt jetzt { $equipment }.
+monster_lands-event-first_player = { FORM($seat, "der") } hat jetzt das Startspielerplättchen.
 monster_lands-event-fled = { $monster } flieht zur Zitadelle.
-monster_lands-event-forfeited = { $seat } kann keinen von { $dice } Würfeln einsetzen und gibt sie auf.
-monster_lands-event-glory_lost = { $seat } verliert { $points } Ruhm ({ $reason }): { $total }.
-monster_lands-event-glory_won = { $seat } gewinnt { $points } Ruhm ({ $reason }): { $total }.
-monster_lands-event-gold_won = { $seat } bekommt { $gold } Gold ({ $reason }): { $total }.
-monster_lands-event-granted = Die Königin gewährt { $seat } einen Würfel ({ $die }) und { $gift }.
-monster_lands-event-healed = { $member } vom { $seat } wird geheilt.
+monster_lands-event-forfeited =
+    { $dice ->
+        [one] { FORM($seat, "der") } kann den letzten Würfel nicht einsetzen und gibt ihn auf.
+       *[other] { FORM($seat, "der") } kann keinen seiner { $dice } Würfel einsetzen und gibt sie auf.
+    }
+monster_lands-event-glory_lost = { FORM($seat, "der") } verliert { $points } Ruhm ({ $reason }) und hat jetzt { $total }.
+monster_lands-event-glory_won = { FORM($seat, "der") } gewinnt { $points } Ruhm ({ $reason }) und hat jetzt { $total }.
+monster_lands-event-gold_won = { FORM($seat, "der") } bekommt { $gold } Gold ({ $reason }) und hat jetzt { $total }.
+monster_lands-event-granted = Die Königin gewährt { FORM($seat, "dem") } { FORM($die, "einen") } und { FORM($gift, "einen") }.
+monster_lands-event-healed = { FORM($member, "der") } { FORM($seat, "vom") } wird geheilt.
 monster_lands-event-hit =
     { $hits ->
-        [one] { $seat } bekommt auf { $path } einen Treffer.
-       *[other] { $seat } bekommt auf { $path } { $hits } Treffer.
+        [one] { FORM($seat, "der") } erleidet einen Treffer auf { FORM($path, "dem") }.
+       *[other] { FORM($seat, "der") } erleidet { $hits } Treffer auf { FORM($path, "dem") }.
     }
-monster_lands-event-joined = { $member } schließt sich { $seat } an; Ansehen { $reputation }.
+monster_lands-event-joined = { FORM($member, "ein") } schließt sich { FORM($seat, "dem") } an; Ansehen: { $reputation }.
 monster_lands-event-land_drawn = Land { $place }: { $land } mit Pfadplättchen { $modifier }.
-monster_lands-event-land_used = { $seat } nutzt { $land }.
-monster_lands-event-leads = { $member } führt jetzt { $seat }.
-monster_lands-event-loot_taken = { $seat } nimmt Beute: { $loot }
-monster_lands-event-loot_used = { $seat } nutzt Beute: { $loot }
-monster_lands-event-mission_beaten = { $seat } erreicht auf { $path } das Ziel, wird aber übertroffen.
-monster_lands-event-mission_drawn = Neu ausgelegt: { $mission }.
-monster_lands-event-mission_failed = { $seat } scheitert auf { $path } an der Mission.
-monster_lands-event-mission_won = { $seat } erfüllt auf { $path } die Mission.
+monster_lands-event-land_used = { FORM($seat, "der") } nutzt { $land }.
+monster_lands-event-leads = { FORM($member, "ein") } führt jetzt { FORM($seat, "den") }.
+monster_lands-event-loot_taken = { FORM($seat, "der") } nimmt Beute: { $loot }.
+monster_lands-event-loot_used = { FORM($seat, "der") } nutzt Beute: { $loot }.
+monster_lands-event-mission_beaten = { FORM($seat, "der") } erreicht auf { FORM($path, "dem") } das Ziel, wird aber übertroffen.
+monster_lands-event-mission_drawn = Ausgelegt: { FORM($mission, "ein") }.
+monster_lands-event-mission_failed = { FORM($seat, "der") } scheitert auf { FORM($path, "dem") } an der Mission.
+monster_lands-event-mission_won = { FORM($seat, "der") } erfüllt auf { FORM($path, "dem") } die Mission.
 monster_lands-event-monster_at_gate = { $monster } steht am Eingang der Zitadelle.
-monster_lands-event-monster_attacks = { $monster } greift { $path } mit { $dice } Würfeln an.
-monster_lands-event-monster_drawn = Ein Monster erscheint, { $place }: { $monster }.
-monster_lands-event-monster_rages = Das Monster wurde nicht bezwungen, { $place }: Es wird zur Zitadelle ziehen.
-monster_lands-event-monster_rolled = Das Monster würfelt { $dice }: Treffer { $hits }.
-monster_lands-event-paid = { $seat } zahlt { $gold } Gold ({ $reason }): { $total } übrig.
-monster_lands-event-panic = Panik schließt ein Gebäude: { $building }.
+monster_lands-event-monster_attacks =
+    { $dice ->
+        [one] { $monster } greift { FORM($path, "den") } mit einem Würfel an.
+       *[other] { $monster } greift { FORM($path, "den") } mit { $dice } Würfeln an.
+    }
+monster_lands-event-monster_drawn = { $monster } erscheint { FORM($place, "in") }.
+monster_lands-event-monster_rages = Das Monster { FORM($place, "in") } wurde nicht bezwungen: Es wird zur Zitadelle ziehen.
+monster_lands-event-monster_rolled =
+    { $hits ->
+        [0] Das Monster würfelt { $dice }: kein Treffer.
+        [one] Das Monster würfelt { $dice }: ein Treffer.
+       *[other] Das Monster würfelt { $dice }: { $hits } Treffer.
+    }
+monster_lands-event-paid = { FORM($seat, "der") } zahlt { $gold } Gold ({ $reason }) und hat noch { $total }.
+monster_lands-event-panic = Panik schließt { FORM($building, "den") }.
 monster_lands-event-panic_over = Die Panik ist vorbei.
-monster_lands-event-persuasion_rolled = { $seat } würfelt einen Überredungswürfel: { $face }.
+monster_lands-event-persuasion_rolled = { FORM($seat, "der") } würfelt mit einem Überredungswürfel: { $face }.
 monster_lands-event-phase = Phase: { $phase }.
 monster_lands-event-placed =
     { $number ->
-        [one] { $seat } setzt einen Würfel ein ({ $die }): { $building }, Feld { $space }.
-       *[other] { $seat } setzt { $number } Würfel ein ({ $die }): { $building }, Feld { $space }.
+        [one] { FORM($seat, "der") } setzt { FORM($die, "einen") } { FORM($building, "in") } ein, Feld { $space }.
+       *[other] { FORM($seat, "der") } setzt { $number } { FORM($die, "wuerfel") } { FORM($building, "in") } ein, Feld { $space }.
     }
-monster_lands-event-reshuffled = Aus dem Abwurf wird ein neuer Stapel: { $pile }.
-monster_lands-event-revealed = Aufgedeckt auf { $path }: { $trap }
-monster_lands-event-rival_assigned = Madhala besetzt { $path }.
-monster_lands-event-rival_removed = Madhala nimmt weg ({ $building }): { $taken }.
-monster_lands-event-rival_rolled = Madhala würfelt rot { $red }, gelb { $yellow }.
-monster_lands-event-rival_won = Madhala gewinnt auf { $path }.
+monster_lands-event-reshuffled = Aus dem Ablagestapel wird ein neuer Stapel: { $pile }.
+monster_lands-event-revealed = Aufgedeckt auf { FORM($path, "dem") }: { $trap }.
+monster_lands-event-rival_assigned = Madhala besetzt { FORM($path, "den") }.
+monster_lands-event-rival_removed = { FORM($building, "In") } nimmt Madhala weg: { $taken }.
+monster_lands-event-rival_rolled = Madhala würfelt Rot { $red } und Gelb { $yellow }.
+monster_lands-event-rival_won = Madhala gewinnt auf { FORM($path, "dem") }.
 monster_lands-event-rolled =
-    { $path }: { $dice }{ $bonus ->
+    Auf { FORM($path, "dem") }: { $dice }{ $bonus ->
         [0] {""}
         [one] ; Bonus { $bonus }
        *[other] ; Bonus { $bonus }
     }{ $carried ->
         [0] {""}
-        [one] ; frühere Pfade { $carried }
-       *[other] ; frühere Pfade { $carried }
+        [one] ; von früheren Pfaden { $carried }
+       *[other] ; von früheren Pfaden { $carried }
     }; Summe { $total }.
 monster_lands-event-round = Runde { $round }
-monster_lands-event-stolen = Von { $victim } für { $path } gestohlene Würfel: { $strength } Stärke, { $magic } Magie.
-monster_lands-event-talent_used = { $seat } nutzt das Talent von { $member }.
+monster_lands-event-stolen = Würfel von { FORM($victim, "dem") } für { FORM($path, "den") } gestohlen: { $dice }.
+monster_lands-event-talent_used = { FORM($seat, "der") } nutzt das Talent { FORM($member, "des") }.
 monster_lands-event-tokens_won =
     { $number ->
-        [0] { $seat } nimmt nichts
-        [one] { $seat } nimmt { $goods }
-       *[other] { $seat } nimmt { $goods }
+        [0] { FORM($seat, "der") } nimmt nichts
+        [one] { FORM($seat, "der") } nimmt { $goods }
+       *[other] { FORM($seat, "der") } nimmt { $goods }
     }{ $discarded ->
         [0] {""}
         [one] ; kein Platz für { $lost }
        *[other] ; kein Platz für { $lost }
     }.
-monster_lands-event-trap_discarded = { $seat } legt eine Falle ab: { $trap }
-monster_lands-event-traps_bought = { $seat } kauft Fallen: { $traps }
-monster_lands-event-trick_cancelled = { $seat } hebt den Trick auf { $path } auf.
-monster_lands-event-trophy_sold = { $seat } verkauft die Trophäe { $monster }.
-monster_lands-event-turn = { $seat } ist am Zug.
-monster_lands-event-venom_used = Auf { $path } wird ein Gift genutzt: Summe { $total }.
-monster_lands-event-weakened = { $seat } gibt auf { $path } Magiewürfel auf: { $dice }.
-monster_lands-event-wounded = { $member } vom { $seat } wird auf { $path } verwundet.
+monster_lands-event-trap_discarded = { FORM($seat, "der") } legt ab: { $trap }.
+monster_lands-event-traps_bought = { FORM($seat, "der") } kauft: { $traps }.
+monster_lands-event-trick_cancelled = { FORM($seat, "der") } hebt auf { FORM($path, "dem") } den Trick auf.
+monster_lands-event-trophy_sold = { FORM($seat, "der") } verkauft die Trophäe { $monster }.
+monster_lands-event-turn = { FORM($seat, "der") } ist am Zug.
+monster_lands-event-venom_used = Auf { FORM($path, "dem") } wird ein Gift genutzt: Summe { $total }.
+monster_lands-event-weakened =
+    { $dice ->
+        [one] { FORM($seat, "der") } gibt auf { FORM($path, "dem") } einen Magiewürfel auf.
+       *[other] { FORM($seat, "der") } gibt auf { FORM($path, "dem") } { $dice } Magiewürfel auf.
+    }
+monster_lands-event-wounded = { $member } { FORM($seat, "vom") } wird auf { FORM($path, "dem") } verwundet.
 
 ## monster_lands.reason
 
@@ -253,25 +270,46 @@ monster_lands-reason-talent = Talent
 monster_lands-reason-trophy = Trophäe
 monster_lands-reason-wound = Wunde
 monster_lands-reason-capture = Fang
-monster_lands-reason-eliminate = Erlegung
+    .ein = ein gefangenes Monster
+monster_lands-reason-eliminate = Erlegen
+    .ein = ein erlegtes Monster
 monster_lands-reason-conquest = Eroberung
+    .ein = ein erobertes Land
 
 ## monster_lands.building
 
 monster_lands-building-hunters_lodge = Jagdhütte
+    .den = die Jagdhütte
+    .in = in der Jagdhütte
 monster_lands-building-alchemists = Alchemisten
+    .den = die Alchemisten
+    .in = bei den Alchemisten
 monster_lands-building-tavern = Taverne
+    .den = die Taverne
+    .in = in der Taverne
 monster_lands-building-armory = Rüstkammer
+    .den = die Rüstkammer
+    .in = in der Rüstkammer
 monster_lands-building-pawnshop = Pfandhaus
+    .den = das Pfandhaus
+    .in = im Pfandhaus
 monster_lands-building-bazaar = Basar
+    .den = den Basar
+    .in = im Basar
 monster_lands-building-mine = Mine
+    .den = die Mine
+    .in = in der Mine
 
 ## monster_lands.pile
 
 monster_lands-pile-hunters_lodge = Jagdhütte
+    .in = in der Jagdhütte
 monster_lands-pile-tavern = Taverne
+    .in = in der Taverne
 monster_lands-pile-bazaar = Basar
+    .in = im Basar
 monster_lands-pile-loot = Beute
+    .in = unter der Beute
 monster_lands-pile-monsters = Monster
 monster_lands-pile-lands = Länder
 monster_lands-pile-missions = Missionen
@@ -279,7 +317,9 @@ monster_lands-pile-missions = Missionen
 ## monster_lands.area
 
 monster_lands-area-mission_a = die Würfelmission
+    .ein = eine neue Würfelmission
 monster_lands-area-mission_b = der Auftrag
+    .ein = ein neuer Auftrag
 monster_lands-area-land_a = das erste Land
 monster_lands-area-land_b = das zweite Land
 monster_lands-area-entrance = der Eingang der Zitadelle
@@ -287,77 +327,112 @@ monster_lands-area-entrance = der Eingang der Zitadelle
 ## monster_lands.where
 
 monster_lands-where-land = Pfad { $number } von Land { $land }
+    .den = Pfad { $number } von Land { $land }
+    .dem = Pfad { $number } von Land { $land }
 monster_lands-where-roll = Pfad { $number } der Würfelmission
+    .den = Pfad { $number } der Würfelmission
+    .dem = Pfad { $number } der Würfelmission
 monster_lands-where-contract = Pfad { $number } des Auftrags
-monster_lands-where-upper = Pfad oben am Eingang
-monster_lands-where-lower = Pfad unten am Eingang
+    .den = Pfad { $number } des Auftrags
+    .dem = Pfad { $number } des Auftrags
+monster_lands-where-upper = Eingangspfad oben
+    .den = den oberen Eingangspfad
+    .dem = dem oberen Eingangspfad
+monster_lands-where-lower = Eingangspfad unten
+    .den = den unteren Eingangspfad
+    .dem = dem unteren Eingangspfad
 monster_lands-where-place = Land { $number }
+    .in = in Land { $number }
 monster_lands-where-gate = Eingang der Zitadelle
-
-## monster_lands.clan
-
-monster_lands-clan-jungle = Dschungelklan
-monster_lands-clan-water = Wasserklan
-monster_lands-clan-fire = Feuerklan
-monster_lands-clan-air = Luftklan
-monster_lands-about-jungle = Purkas verteidigt, Korgo überredet: ein Klan für Missionen.
-monster_lands-about-water = Tortock fängt, Taron gräbt nach Gold.
-monster_lands-about-fire = Nuduru braut Tränke, Frunks stärkt die Magie.
-monster_lands-about-air = Poissen erlegt, Timbulu schlägt hart zu.
+    .in = am Eingang der Zitadelle
 
 ## monster_lands.affinity
 
-monster_lands-affinity-jungle = Dschungel
-monster_lands-affinity-water = Wasser
-monster_lands-affinity-fire = Feuer
-monster_lands-affinity-air = Luft
-monster_lands-affinity-none = keine
+monster_lands-affinity-none = keines
+monster_lands-member-named = { $called }
+    .der = { $called }
+    .den = { $called }
+    .des = von { $called }
+    .ein = { $called }
+monster_lands-member-novice = Neuling
+    .der = der Neuling
+    .den = den Neuling
+    .des = des Neulings
+    .ein = ein Neuling
 
 ## monster_lands.die
 
 monster_lands-die-strength = Stärke
+    .einen = einen Stärkewürfel
+    .jeden = jeden Stärkewürfel
+    .wuerfel = Stärkewürfel
+    .wuerfeln = Stärkewürfeln
 monster_lands-die-magic = Magie
+    .einen = einen Magiewürfel
+    .jeden = jeden Magiewürfel
+    .wuerfel = Magiewürfel
+    .wuerfeln = Magiewürfeln
 monster_lands-die-persuasion = Überredung
+    .einen = einen Überredungswürfel
+    .jeden = jeden Überredungswürfel
+    .wuerfel = Überredungswürfel
+    .wuerfeln = Überredungswürfeln
 monster_lands-die-faced = { $die } { $face }
+    .einen = { FORM($die, "einen") } ({ $face })
+    .wuerfel = { FORM($die, "wuerfel") } ({ $face })
 
 ## monster_lands.token
 
 monster_lands-token-potion = Trank
+    .einen = einen Trank
+    .mehrere = Tränke
 monster_lands-token-venom = Gift
+    .einen = ein Gift
+    .mehrere = Gifte
 monster_lands-token-defense = Verteidigungsmarker
+    .einen = einen Verteidigungsmarker
+    .mehrere = Verteidigungsmarker
 monster_lands-token-gold = Gold
+    .einen = Gold
 monster_lands-token-trap = Falle
 
 ## monster_lands.load
 
-monster_lands-load-strength = { $n ->
-    [one] einem Stärkewürfel
-   *[other] { $n } Stärkewürfeln
-}
-monster_lands-load-magic = { $n ->
-    [one] einem Magiewürfel
-   *[other] { $n } Magiewürfeln
-}
-monster_lands-load-persuasion = { $n ->
-    [one] einem Überredungswürfel
-   *[other] { $n } Überredungswürfeln
-}
-monster_lands-load-tokens = { $n ->
-    [one] einer Falle
-   *[other] { $n } Fallen
-}
-monster_lands-load-defense = { $n ->
-    [one] einem Verteidigungsmarker
-   *[other] { $n } Verteidigungsmarkern
-}
-monster_lands-load-potion = { $n ->
-    [one] einem Trank
-   *[other] { $n } Tränken
-}
-monster_lands-load-venom = { $n ->
-    [one] einem Gift
-   *[other] { $n } Giften
-}
+monster_lands-load-strength =
+    { $n ->
+        [one] einem Stärkewürfel
+       *[other] { $n } Stärkewürfeln
+    }
+monster_lands-load-magic =
+    { $n ->
+        [one] einem Magiewürfel
+       *[other] { $n } Magiewürfeln
+    }
+monster_lands-load-persuasion =
+    { $n ->
+        [one] einem Überredungswürfel
+       *[other] { $n } Überredungswürfeln
+    }
+monster_lands-load-tokens =
+    { $n ->
+        [one] einer Falle
+       *[other] { $n } Fallen
+    }
+monster_lands-load-defense =
+    { $n ->
+        [one] einem Verteidigungsmarker
+       *[other] { $n } Verteidigungsmarkern
+    }
+monster_lands-load-potion =
+    { $n ->
+        [one] einem Trank
+       *[other] { $n } Tränken
+    }
+monster_lands-load-venom =
+    { $n ->
+        [one] einem Gift
+       *[other] { $n } Giften
+    }
 monster_lands-load-gold = { $n } Gold
 
 ## monster_lands.count
@@ -389,7 +464,11 @@ monster_lands-count-shield =
         [one] 1 Treffer durch Talent, Wachen oder Pfad
        *[other] { $n } Treffer durch Talent, Wachen oder Pfad
     }
-monster_lands-count-or = { $one } oder { $other }
+monster_lands-count-parry =
+    { $n ->
+        [one] 1 Treffer mit einem Verteidigungsmarker
+       *[other] { $n } Treffer mit { $n } Verteidigungsmarkern
+    }
 monster_lands-count-plus = { $one } + { $other }
 monster_lands-count-strength = { $n } Stärke
 monster_lands-count-magic = { $n } Magie
@@ -407,7 +486,7 @@ monster_lands-phase-cleanup = Aufräumen
 monster_lands-difficulty-beginner = Anfänger
 monster_lands-difficulty-normal = normal
 monster_lands-difficulty-hard = schwer
-monster_lands-difficulty-cutthroat = halsabschneiderisch
+monster_lands-difficulty-cutthroat = gnadenlos
 
 ## monster_lands.scenario
 
@@ -438,78 +517,114 @@ monster_lands-talent-defense =
     }
 monster_lands-talent-defense_some =
     { $count ->
-        [one] wehrt einen Treffer eines Monsters ab: { $affinities }
-       *[other] wehrt { $count } Treffer von Monstern ab: { $affinities }
+        [one] wehrt einen Treffer eines Monsters ab ({ OR($affinities) })
+       *[other] wehrt { $count } Treffer von Monstern ab ({ OR($affinities) })
     }
 monster_lands-talent-reroll =
     { $count ->
-        [one] einmal neu würfeln: { $dice }
-       *[other] { $count }-mal neu würfeln: { $dice }
+        [one] einmal { OR($dice, "einen") } neu würfeln
+       *[other] { $count }-mal { OR($dice, "einen") } neu würfeln
     }
-monster_lands-talent-reroll_distinct = würfelt { $count } verschiedene Würfel neu: { $dice }
+monster_lands-talent-reroll_distinct = würfelt { $count } verschiedene { OR($dice, "wuerfel") } neu
 monster_lands-talent-reroll_mission =
     { $count ->
-        [one] in Missionen einmal neu würfeln: { $dice }
-       *[other] in Missionen { $count }-mal neu würfeln: { $dice }
+        [one] in Missionen einmal { OR($dice, "einen") } neu würfeln
+       *[other] in Missionen { $count }-mal { OR($dice, "einen") } neu würfeln
     }
-monster_lands-talent-die_bonus = +{ $amount } auf jeden Würfel: { $die }
-monster_lands-talent-die_bonus_monster = +{ $amount } auf jeden Würfel gegen Monster: { $die }
-monster_lands-talent-die_bonus_conquest = +{ $amount } auf jeden Würfel bei Eroberungen: { $die }
+monster_lands-talent-die_bonus = +{ $amount } auf { FORM($die, "jeden") }
+monster_lands-talent-die_bonus_monster = +{ $amount } auf { FORM($die, "jeden") } gegen Monster
+monster_lands-talent-die_bonus_conquest = +{ $amount } auf { FORM($die, "jeden") } bei Eroberungen
 monster_lands-talent-total_capture = +{ $amount } beim Fangen
 monster_lands-talent-total_eliminate = +{ $amount } beim Erlegen
 monster_lands-talent-total_conquest = +{ $amount } beim Erobern
-monster_lands-talent-trap_capacity = Platz für { $amount } weitere Fallen
+monster_lands-talent-trap_capacity =
+    { $amount ->
+        [one] Platz für eine weitere Falle
+       *[other] Platz für { $amount } weitere Fallen
+    }
 monster_lands-talent-glory_on_capture = +{ $amount } Ruhm für einen Fang
-monster_lands-talent-buy_die = für { $gold } Gold ein Würfel, solange nicht im Einsatz: { $die }
-monster_lands-talent-discount = { $amount } Gold Nachlass auf einen Kauf: { $building }
+monster_lands-talent-buy_die = kauft für { $gold } Gold { FORM($die, "einen") }, solange nicht unterwegs
+monster_lands-talent-discount = { $amount } Gold Nachlass auf einen Kauf { FORM($building, "in") }
 monster_lands-talent-mine_bonus = +{ $gold } Gold in der Mine
 monster_lands-talent-divert_attack =
     { $dice ->
         [one] lenkt einen Angriffswürfel auf einen Nachbarn um
        *[other] lenkt { $dice } Angriffswürfel auf einen Nachbarn um
     }
-monster_lands-talent-gain_token = bringt in jeder Runde { $goods }
+monster_lands-talent-gain_token = bringt in jeder Runde { OR($goods) }
 monster_lands-talent-gain_gold = bringt in jeder Runde { $gold } Gold
-monster_lands-talent-tokens_on_victory = nach einem Sieg über ein Monster: { $goods }
+monster_lands-talent-tokens_on_victory = nach einem Sieg über ein Monster: { OR($goods) }
 monster_lands-talent-capture_without_trap = braucht zum Fangen keine Falle
 monster_lands-talent-convert_die = tauscht einen Würfel gegen einen anderer Farbe
 
 ## monster_lands.ability
 
-monster_lands-ability-affinity_match_dice = { $dice } Angriffswürfel für das eigene Land: { $affinity }
-monster_lands-ability-splash_before_attack = vor jedem Angriff { $dice } Würfel gegen alle
-monster_lands-ability-death_hits_all = erlegt: { $hits } Treffer auf alle
-monster_lands-ability-death_attacks_all = erlegt: { $dice } Angriffswürfel auf alle
-monster_lands-ability-forbid_tokens = nutzlos gegen es: { $tokens }
-monster_lands-ability-traps_required = braucht { $count } Fallen zum Fangen
-monster_lands-ability-automatic_hit = { $hits } sicherer Treffer bei jedem Angriff
-monster_lands-ability-panic_tokens = verbreitet { $count } Panikmarker
+monster_lands-ability-affinity_match_dice =
+    { $dice ->
+        [one] +1 Angriffswürfel in einem Land seines Elements ({ $affinity })
+       *[other] +{ $dice } Angriffswürfel in einem Land seines Elements ({ $affinity })
+    }
+monster_lands-ability-splash_before_attack =
+    { $dice ->
+        [one] vor jedem Angriff ein Würfel gegen alle
+       *[other] vor jedem Angriff { $dice } Würfel gegen alle
+    }
+monster_lands-ability-death_hits_all =
+    { $hits ->
+        [one] wenn erlegt, ein Treffer auf alle
+       *[other] wenn erlegt, { $hits } Treffer auf alle
+    }
+monster_lands-ability-death_attacks_all =
+    { $dice ->
+        [one] wenn erlegt, ein Angriffswürfel auf alle
+       *[other] wenn erlegt, { $dice } Angriffswürfel auf alle
+    }
+monster_lands-ability-forbid_tokens = { FORM($tokens, "mehrere") } wirken nicht gegen dieses Monster
+monster_lands-ability-traps_required =
+    { $count ->
+        [one] braucht eine Falle zum Fangen
+       *[other] braucht { $count } Fallen zum Fangen
+    }
+monster_lands-ability-automatic_hit =
+    { $hits ->
+        [one] ein sicherer Treffer bei jedem Angriff
+       *[other] { $hits } sichere Treffer bei jedem Angriff
+    }
+monster_lands-ability-panic_tokens =
+    { $count ->
+        [one] verbreitet einen Panikmarker
+       *[other] verbreitet { $count } Panikmarker
+    }
 monster_lands-ability-enters_at_citadel = erscheint an der Zitadelle
 monster_lands-ability-flees_to_citadel_on_capture = flieht zur Zitadelle, wenn auf einem Land gefangen
-monster_lands-ability-die_penalty = −{ $amount } auf jeden Würfel: { $die }
-monster_lands-ability-citadel_extra_dice = +{ $dice } Angriffswürfel an der Zitadelle
+monster_lands-ability-die_penalty = −{ $amount } auf { FORM($die, "jeden") }
+monster_lands-ability-citadel_extra_dice =
+    { $dice ->
+        [one] +1 Angriffswürfel an der Zitadelle
+       *[other] +{ $dice } Angriffswürfel an der Zitadelle
+    }
 monster_lands-ability-forbid_defense_talents = Verteidigungstalente wirken nicht
 monster_lands-ability-glory_loss_on_wound = eine Wunde kostet { $glory } Ruhm
-monster_lands-ability-forbid_equipment = wirkt nicht gegen es: { $type }
+monster_lands-ability-forbid_equipment = { FORM($type, "kein") } wirkt gegen dieses Monster
 
 ## monster_lands.device
 
 monster_lands-device-add_dice =
     { $count ->
-        [one] bringt einen Würfel: { $die }
-       *[other] bringt { $count } Würfel: { $die }
+        [one] bringt { FORM($die, "einen") }
+       *[other] bringt { $count } { FORM($die, "wuerfel") }
     }
 monster_lands-device-add_dice_shielded =
     { $count ->
-        [one] bringt einen Würfel, den niemand stiehlt: { $die }
-       *[other] bringt { $count } Würfel, die niemand stiehlt: { $die }
+        [one] bringt { FORM($die, "einen") }, den niemand stiehlt
+       *[other] bringt { $count } { FORM($die, "wuerfel") }, die niemand stiehlt
     }
-monster_lands-device-die_bonus = +{ $amount } auf jeden Würfel: { $die }
+monster_lands-device-die_bonus = +{ $amount } auf { FORM($die, "jeden") }
 monster_lands-device-total_bonus = +{ $amount } gegen ein Monster
 monster_lands-device-steal_dice =
     { $count ->
-        [one] stiehlt einem Nachbarn einen Würfel: { $dice }
-       *[other] stiehlt einem Nachbarn bis zu { $count } Würfel: { $dice }
+        [one] stiehlt nebenan { OR($dice, "einen") }
+       *[other] stiehlt nebenan bis zu { $count } { OR($dice, "wuerfel") }
     }
 monster_lands-device-divert_attack =
     { $dice ->
@@ -519,25 +634,37 @@ monster_lands-device-divert_attack =
 
 ## monster_lands.booty
 
-monster_lands-booty-glory_on = +{ $amount } Ruhm: { $event }
+monster_lands-booty-glory_on = +{ $amount } Ruhm für { FORM($event, "ein") }
 monster_lands-booty-reroll =
     { $count ->
-        [one] einmal neu würfeln: { $dice }
-       *[other] { $count }-mal neu würfeln: { $dice }
+        [one] einmal { OR($dice, "einen") } neu würfeln
+       *[other] { $count }-mal { OR($dice, "einen") } neu würfeln
     }
 monster_lands-booty-gain_tokens = { $goods }
 monster_lands-booty-total_bonus = +{ $amount } beim Erlegen
-monster_lands-booty-trophy_or_gold = { $trophies } Trophäen oder { $gold } Gold
-monster_lands-booty-convert_die = ein Würfel ({ $from }) wird zu { $count } ({ $to })
-monster_lands-booty-die_bonus = +{ $amount } auf jeden Würfel eines Pfads: { $die }
+monster_lands-booty-trophy_or_gold =
+    { $trophies ->
+        [one] eine Trophäe oder { $gold } Gold
+       *[other] { $trophies } Trophäen oder { $gold } Gold
+    }
+monster_lands-booty-convert_die =
+    { $count ->
+        [one] ein { FORM($from, "wuerfel") } wird zu einem { FORM($to, "wuerfel") }
+       *[other] ein { FORM($from, "wuerfel") } wird zu { $count } { FORM($to, "wuerfeln") }
+    }
+monster_lands-booty-die_bonus = +{ $amount } auf { FORM($die, "jeden") } eines Pfads
 monster_lands-booty-free_hire = heuere einen Söldner umsonst an
 
 ## monster_lands.benefit
 
-monster_lands-benefit-gain_dice = { $count } Würfel: { $die }
+monster_lands-benefit-gain_dice =
+    { $count ->
+        [one] ein { FORM($die, "wuerfel") }
+       *[other] { $count } { FORM($die, "wuerfel") }
+    }
 monster_lands-benefit-gain_glory = { $amount } Ruhm
 monster_lands-benefit-gain_loot = eine Beute
-monster_lands-benefit-gain_token = { $goods }
+monster_lands-benefit-gain_token = { OR($goods) }
 monster_lands-benefit-gain_gold = { $gold } Gold
 monster_lands-benefit-free_hire = heuere einen Söldner umsonst an
 monster_lands-benefit-free_equipment = eine Ausrüstung umsonst
@@ -548,8 +675,8 @@ monster_lands-benefit-defense_talent =
     }
 monster_lands-benefit-reroll =
     { $count ->
-        [one] einmal neu würfeln: { $die }
-       *[other] { $count }-mal neu würfeln: { $die }
+        [one] einmal { FORM($die, "einen") } neu würfeln
+       *[other] { $count }-mal { FORM($die, "einen") } neu würfeln
     }
 monster_lands-benefit-gold = { $count } Gold
 monster_lands-benefit-potion =
@@ -565,18 +692,24 @@ monster_lands-benefit-venom =
 
 ## monster_lands.say
 
-monster_lands-say-choose_clan = Welchen Klan möchtest du spielen?
+monster_lands-say-choose_clan = Welchen Clan möchtest du spielen?
 monster_lands-say-head = Runde { $round } von { $rounds } · { $phase } · Schwierigkeit: { $difficulty }
 monster_lands-say-scenario = Szenario { $number }: { $name }
 monster_lands-say-closed = geschlossen
 monster_lands-say-free = frei
-monster_lands-say-monster = { $name } ({ $affinity }): Angriff { $attack }, Fang { $capture }, Erlegung { $elimination }; { $effect }
+monster_lands-say-monster = { $name } ({ $affinity }): Angriff { $attack }, Fang { $capture }, Erlegen { $elimination }; { $effect }
 monster_lands-say-land = { $name } ({ $affinity }): Eroberung { $value }, Ruhm { $glory }
-monster_lands-say-path = { $path }: { $strength } Stärke + { $magic } Magie, bis zu { $more_strength } + { $more_magic } mehr; { $benefit }
-monster_lands-say-held = { $member } ({ $clan }): { $strength } Stärke, { $magic } Magie, { $persuasion } Überredung; Fallen { $traps }, Verteidigung { $defense }
+monster_lands-say-path = { $path }: { $must }, dazu bis zu { $more }; { $benefit }
+monster_lands-say-held = { $member } ({ $clan }): { $dice }; Fallen: { $traps }; Verteidigung: { $defense }
 monster_lands-say-rival = Madhala
-monster_lands-say-roll_mission = Würfelmission: { $dice }, Ziel { $target }: { $reward } (sonst −{ $penalty } Ruhm)
-monster_lands-say-contract = Auftrag, Pfad { $number }: { $dice }; gib ab { $discard }: { $reward }
+    .der = Madhala
+    .den = Madhala
+    .dem = Madhala
+    .des = von Madhala
+    .vom = von Madhala
+monster_lands-say-roll_mission = Würfelmission: { OR($dice) }; Ziel { $target }: { $reward } (sonst −{ $penalty } Ruhm)
+monster_lands-say-contract = Auftrag, Pfad { $number }: { OR($dice) }; gib { $discard } ab: { $reward }
+monster_lands-say-dice_of = { $n } × { $die }
 monster_lands-say-gate = Am Eingang
 monster_lands-say-loot = Beute
 monster_lands-say-score = Ruhm { $glory } · Ansehen { $reputation } · Gold { $gold } · Punkte { $points }
@@ -588,16 +721,20 @@ monster_lands-say-nothing = nichts
 monster_lands-say-no_dice = keine Würfel
 monster_lands-say-leader = führt
 monster_lands-say-wounded = verwundet
-monster_lands-say-assigned = im Einsatz
-monster_lands-say-colonist = Siedler
-monster_lands-say-used = genutzt
+monster_lands-say-assigned = unterwegs
+monster_lands-say-colonist = angesiedelt
+monster_lands-say-used = Talent genutzt
+monster_lands-say-carrying = { $member } [{ $gear }]
+monster_lands-say-state = { $member } ({ $state })
+monster_lands-say-beside = { $one }, { $other }
+monster_lands-say-land_used = genutzt
 monster_lands-say-trophies = Trophäen
 monster_lands-say-lands = Länder
 monster_lands-say-battle = Gerade: { $area }, { $path }; übertragen { $carried }, gewürfelt: { $rolled }
 
 ## monster_lands.home
 
-monster_lands-home = Führe einen Söldnerklan: Setze Würfel in der Zitadelle ein, dann würfle gegen Monster. Für eine bis vier Personen.
+monster_lands-home = Führe einen Söldnerclan: Setze Würfel in der Zitadelle ein, dann würfle gegen Monster. Für eine bis vier Personen.
 
 ## monster_lands.order
 

@@ -28,19 +28,19 @@ monster_lands_board-aim-traps = Fallen
 monster_lands_board-aim-potions = Tränke
 monster_lands_board-aim-venoms = Gifte
 monster_lands_board-aim-equipment = Arten von Ausrüstung
-monster_lands_board-aim-affinities = Affinitäten
-monster_lands_board-aim-spread = Söldner nach Affinität
+monster_lands_board-aim-affinities = Elemente
+monster_lands_board-aim-spread = Söldner je Element
 
 ## The hand
 
-monster_lands_board-pools = Würfel aller Klans
+monster_lands_board-pools = Würfel aller Clans
 monster_lands_board-dice = Deine Würfel
 monster_lands_board-on_path = Würfel auf dem Pfad
 monster_lands_board-no_dice = Keine Würfel übrig
 monster_lands_board-supply = Aus dem Vorrat
-monster_lands_board-goods = Deine Güter
+monster_lands_board-goods = Deine Vorräte
 monster_lands_board-no_traps = Keine Fallen
-monster_lands_board-members = Dein Klan
+monster_lands_board-members = Dein Clan
 monster_lands_board-away = auf einem Pfad
 monster_lands_board-spoils = Länder, Beute und Trophäen
 
@@ -55,11 +55,15 @@ monster_lands_board-step-contract = Auftrag
 monster_lands_board-step-roll = Würfelwurf
 monster_lands_board-step-loot = Beute
 monster_lands_board-wounded = verwundet
-monster_lands_board-attack = Das Monster würfelt mit { $dice } Würfeln: Treffer { $hits }
+monster_lands_board-attack =
+    { $dice ->
+        [one] Das Monster würfelt mit einem Würfel; Treffer: { $hits }
+       *[other] Das Monster würfelt mit { $dice } Würfeln; Treffer: { $hits }
+    }
 monster_lands_board-meter = { $total } von { $goal }
 monster_lands_board-uncatchable = von hier nicht zu fangen: Fallen fehlen
 monster_lands_board-end-captured = Gefangen
-monster_lands_board-end-eliminated = Eliminiert
+monster_lands_board-end-eliminated = Erlegt
 monster_lands_board-end-failed = Nicht besiegt
 monster_lands_board-end-conquered = Erobert
 monster_lands_board-end-unconquered = Nicht erobert

@@ -3,7 +3,7 @@
 ## Phasen
 
 monster_lands-coach-phase-dice_pool = Mitglieder und Ruhm geben dir Würfel. Jetzt werden nur Überredungswürfel gewürfelt; sie senken die Preise in der Zitadelle.
-monster_lands-coach-phase-placement = Reihum setzt jeder Würfel ein: In der Zitadelle kaufen sie sofort, draußen werden sie später gewürfelt. Rüste erst jemanden aus und schicke ihn los, solange gute Pfade frei sind.
+monster_lands-coach-phase-placement = Reihum setzen alle Würfel ein: In der Zitadelle kaufen sie sofort, draußen werden sie später gewürfelt. Rüste erst jemanden aus, dann schicke das Mitglied los, solange gute Pfade frei sind.
 monster_lands-coach-phase-adventure = Jetzt wird alles draußen abgehandelt: Missionen, dann die Länder von links nach rechts, dann der Eingang. Monster schlagen zuerst zu.
 monster_lands-coach-phase-cleanup = Die Runde endet: Unbesiegte Monster verbreiten Panik, und deine Mitglieder wollen Sold. Behalte etwas Gold dafür.
 
@@ -11,7 +11,7 @@ monster_lands-coach-phase-cleanup = Die Runde endet: Unbesiegte Monster verbreit
 
 monster_lands-coach-act = Kaufe eine Falle oder Verteidigungsmarker, dann schicke jemanden in ein Land: Ruhm kommt von Monstern. Übrige Würfel graben in der Mine nach Gold.
 monster_lands-coach-afterwards = Talente und Beute kosten keine Aktion. Nutze jetzt, was in der nächsten Runde hilft; der Rest kann warten.
-monster_lands-coach-buy_equipment = Ausrüstung bleibt bei ihrem Träger. Würfelboni helfen in jedem Kampf, also gib sie jemandem, der oft kämpft.
+monster_lands-coach-buy_equipment = Ausrüstung bleibt bei dem Mitglied, das sie trägt. Würfelboni helfen in jedem Kampf, also gib sie jemandem, der oft kämpft.
 monster_lands-coach-buy_trap = Ohne Falle fängt niemand. Kaufe mehrere mit einem Würfel: Feste Boni sind sicher, Würfel im Schnitt stärker.
 monster_lands-coach-how_many_defense = Jeder Marker stoppt einen Treffer. Zwei oder drei auf einem Pfad halten einen Söldner meist am Leben.
 monster_lands-coach-how_many_potions = Ein Trank macht eine Wunde ungeschehen, ein Gift gibt zwei zum Angriff. Im Zweifel nimm von beidem.
@@ -21,7 +21,7 @@ monster_lands-coach-free_hire = Es kostet nichts: Nimm, wer die meisten Würfel 
 monster_lands-coach-free_equipment = Nimm, was dem Söldner hilft, den du als Nächstes losschickst.
 monster_lands-coach-who_carries = Je eine Waffe, eine Kleidung und ein Zauber. Gib es jemandem, dessen Würfel dadurch besser werden.
 monster_lands-coach-move_equipment = Ausrüstung kann zu einem anderen Mitglied wechseln, das noch nicht losgeschickt wurde.
-monster_lands-coach-pass_on = Der Träger ist fort. Gib es jemandem, der Platz dafür hat, oder lass es gehen.
+monster_lands-coach-pass_on = Wer es trug, ist fort. Gib es jemandem, der Platz dafür hat, oder lass es gehen.
 monster_lands-coach-use_discount = Dieser Nachlass gilt einmal je Runde. Nutze ihn für einen teuren Kauf.
 monster_lands-coach-pawn = Jeder Würfel bringt hier ein Gold. Es ist der letzte Ausweg für Würfel, die sonst nichts nützen.
 monster_lands-coach-persuasion_die = Hohe Werte sparen in der Zitadelle mehr Gold: Gib den niedrigsten her.
@@ -53,7 +53,7 @@ monster_lands-coach-trick_on = Wähle den Nachbarn, dessen Erfolg dir am meisten
 monster_lands-coach-steal = Nimm die Würfel, die dir helfen, oder die, ohne die der Nachbar nicht auskommt.
 monster_lands-coach-cancel_trick = Ein Verteidigungsmarker hebt den Trick auf. Behalte ihn, wenn der Angriff des Monsters gefährlicher ist.
 monster_lands-coach-divert = Diese Würfel träfen zuerst jemand anderen. Das rettet deinen Söldner und macht keine Freunde.
-monster_lands-coach-divert_where = Lenke einen Würfel auf den, der es am wenigsten verträgt, oder auf niemanden.
+monster_lands-coach-divert_where = Lenke einen Würfel auf den Clan, der es am wenigsten verträgt, oder auf niemanden.
 monster_lands-coach-give_up_magic = Jeder aufgegebene Magiewürfel nimmt dem Monster einen Würfel, schwächt aber deinen Angriff. Frag nach den Chancen: Sie rechnen mit voller Abwehr und einem Angriff, der aufhört, wenn es reicht.
 monster_lands-coach-block_talents = Talente kosten nichts und wirken jede Runde: Nutze sie vor deinen Markern.
 monster_lands-coach-block_tokens = Ein gesunder Söldner übersteht eine Wunde, ein verwundeter keine. Ungenutzte Marker gehen ohnehin verloren.
@@ -72,7 +72,7 @@ monster_lands-coach-deserter = Jemand bleibt unbezahlt und geht. Behalte, wer di
 
 ## Gebäude
 
-monster_lands-explain-hunters_lodge = Verkauft Fallen, beliebig viele für einen Stärke- oder Überredungswürfel. Ein Klantableau fasst fünf.
+monster_lands-explain-hunters_lodge = Verkauft Fallen, beliebig viele für einen Stärke- oder Überredungswürfel. Ein Clantableau fasst fünf.
     .law = monster_lands 8.3
 monster_lands-explain-alchemists = Nimmt einen Magiewürfel: drei Marker auf dem oberen Feld, zwei auf dem unteren, Tränke und Gifte nach Wahl.
     .law = monster_lands 8.4
@@ -84,7 +84,7 @@ monster_lands-explain-pawnshop = Nimmt alle Würfel, so oft du willst, für je e
     .law = monster_lands 8.7
 monster_lands-explain-bazaar = Verkauft eine Ausrüstungskarte für einen Würfel, für ein Mitglied, das nicht losgeschickt wurde.
     .law = monster_lands 8.8
-monster_lands-explain-mine = Gold für Stärkewürfel: zwei auf einem linken Feld, einer auf einem rechten.
+monster_lands-explain-mine = Gold für Stärkewürfel: zwei Würfel auf einem linken Feld, einer auf einem rechten.
     .law = monster_lands 8.9
 monster_lands-explain-citadel = Sieben Gebäude, in denen Würfel sofort etwas kaufen. Ein besetztes Feld bleibt es die ganze Runde.
     .law = monster_lands 8.1
@@ -99,20 +99,20 @@ monster_lands-explain-die-magic = Kämpft wie Stärke und kann aufgegeben werden
     .law = monster_lands 4.7
 monster_lands-explain-die-persuasion = Wird beim Nehmen gewürfelt und senkt einen Preis um seinen Wert. Liegt er unter dem letzten Überredungswürfel des Gebäudes, zählen beide.
     .law = monster_lands 8.2
-monster_lands-explain-die-monster = Von Monstern gewürfelt: drei bis sechs ist ein Treffer.
+monster_lands-explain-die-monster = Von Monstern gewürfelt: Drei bis sechs ist ein Treffer.
     .law = monster_lands 12.3.3
-monster_lands-explain-token-potion = Macht im Kampf eine Wunde ungeschehen oder heilt jemanden daheim. Ein Klantableau fasst drei.
+monster_lands-explain-token-potion = Macht im Kampf eine Wunde ungeschehen oder heilt jemanden daheim. Ein Clantableau fasst drei.
     .law = monster_lands 12.3.6
-monster_lands-explain-token-venom = Gibt zwei zu einem Angriff oder einer Eroberung. Ein Klantableau fasst drei.
+monster_lands-explain-token-venom = Gibt zwei zu einem Angriff oder einer Eroberung. Ein Clantableau fasst drei.
     .law = monster_lands 12.4.6
-monster_lands-explain-token-defense = Stoppt einen Treffer oder einen Trick auf seinem Pfad. Ein Klantableau fasst fünf; auf einem Pfad werden sie verbraucht.
+monster_lands-explain-token-defense = Stoppt einen Treffer oder einen Trick auf seinem Pfad. Ein Clantableau fasst fünf; auf einem Pfad werden sie verbraucht.
     .law = monster_lands 8.6.3
 monster_lands-explain-token-gold = Bezahlt Fallen, Mitglieder, Marker und Sold.
     .law = monster_lands 8.1.4
 monster_lands-explain-token-trap = Liegt bis zum Kampf verdeckt, stärkt den Angriff und ist zum Fangen nötig.
     .law = monster_lands 9.3.7
 
-## Ein Klan
+## Ein Clan
 
 monster_lands-explain-glory = Kommt von Monstern, Ländern und Missionen; jeder Punkt ist ein Siegpunkt. Ruhm gibt Würfel, erlaubt das Anheuern, und bei 30 endet das Spiel mit der Runde.
     .law = monster_lands 4.1
@@ -155,7 +155,7 @@ monster_lands-explain-affinities = Feuer, Wasser, Luft und Dschungel. Zeichen ei
 
 monster_lands-explain-missions = Jede Runde gibt es zwei Missionen, eine Würfelmission und einen Auftrag, mit je zwei Pfaden.
     .law = monster_lands 9.2
-monster_lands-explain-mission = Gewürfelt wird in der Abenteuerphase. Der Beste, der das Ziel erreicht, bekommt die Belohnung; wer es verfehlt, verliert Ruhm.
+monster_lands-explain-mission = Gewürfelt wird in der Abenteuerphase. Wer das Ziel mit der höchsten Summe erreicht, bekommt die Belohnung; wer es verfehlt, verliert Ruhm.
     .law = monster_lands 11.2
 monster_lands-explain-contract = Waren werden gegen eine Belohnung abgegeben. Ablehnen kostet nichts.
     .law = monster_lands 11.4
@@ -173,12 +173,12 @@ monster_lands-explain-elimination = Erreicht, wird das Monster für Ruhm und Tro
     .law = monster_lands 12.4.4
 monster_lands-explain-conquest = Nach dem Sieg über das Monster erreicht, wird das Land für Ruhm erobert.
     .law = monster_lands 12.7
-monster_lands-explain-heroic = Wer auf einem Pfad stirbt, bringt dem Klan Ruhm: links mehr, am Eingang drei.
+monster_lands-explain-heroic = Wer auf einem Pfad stirbt, bringt dem Clan Ruhm: links mehr, am Eingang drei.
     .law = monster_lands 13.3
 
 ## Der Tisch
 
-monster_lands-explain-round = Sechs Runden mit vier Phasen. Später haben Monster mehr Angriffswürfel, außer im Anfängerspiel.
+monster_lands-explain-round = Sechs Runden mit vier Phasen. Später haben Monster mehr Angriffswürfel, außer in der Schwierigkeit Anfänger.
     .law = monster_lands 5.1
 monster_lands-explain-attack_dice = Würfel, die jedes Monster in dieser Runde mehr würfelt.
     .law = monster_lands 12.3.1

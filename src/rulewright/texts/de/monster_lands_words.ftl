@@ -2,7 +2,7 @@
 
 ## monster_lands.aim
 
-monster_lands-aim = Jeder Klan führt sechs Runden lang Söldner. Jede Runde bringt Würfel: Setze sie in der Zitadelle ein, um Leute anzuheuern und Ausrüstung, Tränke und Fallen zu kaufen, oder schicke Leute mit Würfeln in ein Land. Dann werden die Würfel gegen die Monster dort geworfen: Gefangen oder erlegt bringen sie Ruhm, und das Land kann erobert werden. Am Ende der Runde bezahlst du deine Leute. Nach der letzten Runde gewinnen die meisten Punkte: Ruhm, Ansehen, Trophäen und Zeichen der Elemente.
+monster_lands-aim = Jeder Clan führt sechs Runden lang Söldner. Jede Runde bringt Würfel: Setze sie in der Zitadelle ein, um Leute anzuheuern und Ausrüstung, Tränke und Fallen zu kaufen, oder schicke Leute mit Würfeln in ein Land. Dann werden die Würfel gegen die Monster dort geworfen: Gefangen oder erlegt bringen sie Ruhm, und das Land kann erobert werden. Am Ende der Runde bezahlst du deine Leute. Nach der letzten Runde gewinnen die meisten Punkte: Ruhm, Ansehen, Trophäen und Zeichen der Elemente.
 
 ## monster_lands.button
 
@@ -14,17 +14,21 @@ monster_lands-button-loot = Beute: { $what }
 monster_lands-button-land = { $what } nutzen
 monster_lands-button-use = { $what }: { $effect }
 monster_lands-button-gold = { $building }: { $n } Gold
-monster_lands-button-tokens = { $building }: { $n } Marker
+monster_lands-button-tokens =
+    { $n ->
+        [one] { $building }: 1 Marker
+       *[other] { $building }: { $n } Marker
+    }
 monster_lands-button-priced = { $name } ({ $cost } Gold)
 monster_lands-button-carried = { $name } ({ $member })
-monster_lands-button-priced_sum = { $name } (zusammen { $cost } Gold)
+monster_lands-button-priced_sum = { $name } (insgesamt { $cost } Gold)
 monster_lands-button-left =
     { $n }: { $left ->
         [0] nichts kommt durch
         [one] einer kommt durch
        *[other] { $left } kommen durch
     }
-monster_lands-button-short = { $gold } zahlen: { $who } desertiert
+monster_lands-button-short = Zahle { $gold }: { OR($who, "ein") } desertiert
 
 ## monster_lands.tell
 
@@ -32,23 +36,30 @@ monster_lands-tell-round = Runde { $round } von { $rounds }
 monster_lands-tell-round_last = Runde { $round }, die letzte: { $glory } Ruhm ist erreicht
 monster_lands-tell-over = Das Spiel ist aus
 monster_lands-tell-result =
-    { $names } { $n ->
-        [one] gewinnt
-       *[other] teilen sich den Sieg
-    } mit { $points } Punkten ({ $reason }).
+    { $n ->
+        [one] { FORM($names, "Der") } gewinnt
+       *[other] { FORM($names, "Der") } teilen sich den Sieg
+    } mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    } ({ $reason }).
 monster_lands-tell-early = Es endete in Runde { $round }, weil { $glory } Ruhm erreicht war.
-monster_lands-tell-solo_result = { $rank }! { $scenario }, { $points } Punkte.
-monster_lands-tell-missing = Für { $rank } fehlen: { $what }.
+monster_lands-tell-solo_result =
+    { $rank }! { $scenario }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+monster_lands-tell-missing = Für den Rang { $rank } fehlen: { $what }.
 monster_lands-tell-missing_part = { $what } { $n }
 monster_lands-tell-titled = { $title }: { $inside }
 monster_lands-tell-of_clan = { $what } ({ $clan })
-monster_lands-tell-die = Würfel: { $die }
+monster_lands-tell-die = { FORM($die, "wuerfel") }
 monster_lands-tell-token = Marker { $number } von oben
 monster_lands-tell-face_down = verdeckt
 monster_lands-tell-panic = durch Panik geschlossen
 monster_lands-tell-excess = überschüssiger Ruhm { $n }
 monster_lands-tell-first = hat das Startspielerplättchen
-monster_lands-tell-colonist = dort lebt { $name }
+monster_lands-tell-colonist = dort lebt { FORM($name, "ein") }
 monster_lands-tell-no_colonist = dort lebt niemand
 monster_lands-tell-missions_won =
     { $n ->
@@ -56,7 +67,11 @@ monster_lands-tell-missions_won =
        *[other] { $n } Missionen erfüllt
     }
 monster_lands-tell-yields_gold = { $n } Gold
-monster_lands-tell-yields_tokens = { $n } Tränke oder Gifte
+monster_lands-tell-yields_tokens =
+    { $n ->
+        [one] ein Trank oder ein Gift
+       *[other] { $n } Tränke oder Gifte
+    }
 monster_lands-tell-with_potions =
     { $n ->
         [one] ein Trank
@@ -70,26 +85,30 @@ monster_lands-tell-with_venoms =
 monster_lands-tell-with_gold = { $n } Gold auf dem Marker
 monster_lands-tell-entrance =
     { $n ->
-        [one] Wachen blocken einen Treffer
-       *[other] Wachen blocken { $n } Treffer
+        [one] Wachen wehren einen Treffer ab
+       *[other] Wachen wehren { $n } Treffer ab
     }
 monster_lands-tell-no_mission = hier liegt keine Mission
-monster_lands-tell-roll_path = verlangt { $dice }; { $target } würfeln für { $reward }, sonst { $penalty } Ruhm verlieren
-monster_lands-tell-contract_path = verlangt { $dice }; { $discard } abgeben für { $reward }
-monster_lands-tell-land_path = verlangt { $strength } Stärke und { $magic } Magie, höchstens { $more_strength } und { $more_magic } mehr; gibt { $benefit }
+monster_lands-tell-roll_path = verlangt { OR($dice) }; { $target } würfeln für { $reward }, sonst { $penalty } Ruhm verlieren
+monster_lands-tell-contract_path = verlangt { OR($dice) }; { $discard } abgeben für { $reward }
+monster_lands-tell-land_path = verlangt { $must }, dazu bis zu { $more }; gibt { $benefit }
 monster_lands-tell-member = { $affinity }, Kosten { $cost }, Ansehen { $reputation }, Würfel: { $dice }; { $effect }
 monster_lands-tell-gear = { $type }, Kosten { $cost }; { $effect }
 monster_lands-tell-rewards = gefangen: { $gold } Gold und { $glory } Ruhm; erlegt: { $more } Ruhm und { $trophies ->
         [one] eine Trophäe
        *[other] { $trophies } Trophäen
     }
-monster_lands-tell-attacks_with = jetzt greift es mit { $n } Würfeln an
+monster_lands-tell-attacks_with =
+    { $n ->
+        [one] jetzt greift es mit einem Würfel an
+       *[other] jetzt greift es mit { $n } Würfeln an
+    }
 monster_lands-tell-sells_for = verkauft bringt sie { $n } Gold
-monster_lands-tell-land_use = für den Siedler: { $dice } gibt { $effect }
+monster_lands-tell-land_use = wer dort siedelt, bekommt für { OR($dice) }: { $effect }
 monster_lands-tell-costs = kostet { $n } Gold
 monster_lands-tell-difficulty = Schwierigkeit: { $difficulty }
 monster_lands-tell-attack_dice = zusätzliche Angriffswürfel der Monster in dieser Runde: { $n }
-monster_lands-tell-hits = { $path }: Treffer zu nehmen: { $n }
+monster_lands-tell-hits = { $path }: offene Treffer: { $n }
 monster_lands-tell-novices = Neulinge übrig: { $n }
 monster_lands-tell-no_monster = hier steht kein Monster
 
@@ -148,7 +167,7 @@ monster_lands-thing-deck = Stapel
 ## monster_lands.ask: questions with the numbers they are about
 
 monster_lands-ask-salaries = Sold: { $due } Gold fällig, du hast { $gold }. Vorher etwas verkaufen?
-monster_lands-ask-use_discount = Den Nachlass von { $name } jetzt nutzen? Du würdest { $after } statt { $due } Gold zahlen.
+monster_lands-ask-use_discount = Den Nachlass { FORM($name, "des") } jetzt nutzen? Du würdest { $after } statt { $due } Gold zahlen.
 monster_lands-ask-buy_trap = Noch eine Falle mit demselben Würfel? Bisher sind es { $due } Gold.
 monster_lands-ask-block_guards =
     { $hits ->
@@ -169,8 +188,8 @@ monster_lands-ask-drink =
     { $wounds ->
         [one] Eine Wunde
        *[other] { $wounds } Wunden
-    }: Wie viele Tränke werden getrunken?
-monster_lands-ask-path_dice = Welche Würfel? Mindestens { $must }, bis { $more } mehr.
+    }: Wie viele Tränke trinkst du?
+monster_lands-ask-path_dice = Welche Würfel? Mindestens { $must }, dazu bis zu { $more }.
 monster_lands-ask-path_dice_gate = Welche Würfel? Platz für { $room }: Würfel brauchen einen, Marker zwei.
 monster_lands-ask-path_tokens =
     Wie viele Fallen und Verteidigungsmarker? Platz für { $room ->
@@ -185,21 +204,21 @@ monster_lands-ask-contract = Den Auftrag erfüllen: { $discard } abgeben für { 
 ## monster_lands.answer: options with what they cost and bring
 
 monster_lands-answer-pay = { $due } Gold zahlen
-monster_lands-answer-pay_short = { $gold } von { $due } Gold zahlen: { $who } desertiert
+monster_lands-answer-pay_short = { $gold } von { $due } Gold zahlen: { OR($who, "ein") } desertiert
 monster_lands-answer-fulfil = { $discard } abgeben für { $reward }
 monster_lands-answer-leave = Den Auftrag lassen
-monster_lands-answer-lack = { $what } (dir fehlt noch: { $discard })
+monster_lands-answer-lack = { $what } (es fehlt noch: { $discard })
 monster_lands-answer-off = { $what }: { $n } Gold Nachlass
-monster_lands-answer-at_once = { $what }; das Einzige, was du zahlen kannst, wird sofort gekauft: { $thing }
+monster_lands-answer-at_once = { $what }, kauft gleich: { $thing }
 monster_lands-answer-defense = { $goods } für { $cost } Gold
 monster_lands-answer-block =
-    { $n } abwehren: { $left ->
+    { $n }× abwehren: { $left ->
         [0] nichts kommt durch
         [one] ein Treffer kommt durch
        *[other] { $left } Treffer kommen durch
     }
 monster_lands-answer-drink =
-    { $n } trinken: { $left ->
+    { $n }× trinken: { $left ->
         [0] keine Wunde bleibt
         [one] eine Wunde bleibt
        *[other] { $left } Wunden bleiben
@@ -214,7 +233,7 @@ monster_lands-answer-give_up =
 
 ## monster_lands.hint: what helps a beginner at this very moment
 
-monster_lands-hint-arm = Ohne Falle fängt niemand, und ohne Verteidigung lebt keiner lang: Kaufe etwas, dann schicke jemanden in ein Land.
+monster_lands-hint-arm = Ohne Falle fängt niemand, und ohne Verteidigung lebt niemand lang: Kaufe etwas, dann schicke jemanden in ein Land.
 monster_lands-hint-go = Du bist gerüstet: Schicke jemanden in ein Land, solange gute Pfade frei sind. Ruhm kommt von Monstern.
 monster_lands-hint-poor = Das Gold ist knapp: Stärkewürfel graben welches in der Mine, und es bezahlt Einkäufe und Sold.
 monster_lands-hint-magic = Nur Magiewürfel sind übrig: Die Alchemisten machen Tränke und Gifte daraus, und manche Pfade nehmen sie.
@@ -226,7 +245,7 @@ monster_lands-hint-capture = Würfle einzeln. Ab { $capture } kannst du aufhöre
 monster_lands-hint-last = Alle Würfel sind gefallen: { $capture } fängt es für Gold, { $elimination } erlegt es für Ruhm und Trophäen. Neuwürfe, Gifte und Beute können die Summe noch ändern.
 monster_lands-hint-no_trap = Von hier aus ist es nicht zu fangen, denn die Fallen dafür fehlen: Nur { $elimination } oder mehr zählt. Was fehlt, können spätere Pfade beitragen.
 monster_lands-hint-deadly =
-    { $name } stirbt an { $deadly ->
+    { FORM($name, "Der") } stirbt an { $deadly ->
         [one] einer Wunde
        *[other] { $deadly } Wunden
     }{ $potions ->
@@ -236,5 +255,5 @@ monster_lands-hint-deadly =
     }.
 monster_lands-hint-once = Talente, Wachen und Schilde kosten nichts, wirken aber einmal je Runde: Halte nur etwas zurück, wenn noch ein Angriff kommt.
 monster_lands-hint-spent = Marker, die auf einem Pfad übrig bleiben, gehen ohnehin verloren.
-monster_lands-hint-short = Du kannst nicht allen Sold zahlen, also geht ein Mitglied: { $who }. Verkaufe vorher eine Trophäe oder nutze Beute, wenn alle bleiben sollen.
+monster_lands-hint-short = Du kannst nicht allen Sold zahlen, also geht ein Mitglied: { OR($who, "ein") }. Verkaufe vorher eine Trophäe oder nutze Beute, wenn alle bleiben sollen.
 monster_lands-hint-lack = Dir fehlt, was er verlangt. Eine Trophäe oder Beute kann helfen; ihn zu lassen kostet nichts.

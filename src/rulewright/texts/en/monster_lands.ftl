@@ -11,7 +11,7 @@ monster_lands-prompt-colonist = Who settles { $land }?
 monster_lands-prompt-convert_from = Which die do you swap?
 monster_lands-prompt-convert_to = For which colour?
 monster_lands-prompt-deserter = Who deserts?
-monster_lands-prompt-divert = Turn attack dice on { $path }?
+monster_lands-prompt-divert = Turn attack dice away from { FORM($path, "the") }?
 monster_lands-prompt-divert_where = On whom do you turn an attack die?
 monster_lands-prompt-excess_trap = Your board is full: which trap goes?
 monster_lands-prompt-flasks = Take a potion or a venom along?
@@ -40,11 +40,11 @@ monster_lands-prompt-strike_conquest = The conquest: change the dice, or stop?
 monster_lands-prompt-strike_mission = The mission: change the dice, or stop?
 monster_lands-prompt-strike_monster = The attack: roll, change the dice, or stop?
 monster_lands-prompt-trick_on = On whom do you play the trick?
-monster_lands-prompt-use_loot = Use { $loot } now?
+monster_lands-prompt-use_loot = Use this loot now: { $loot }?
 monster_lands-prompt-which_token = Which token do you take?
 monster_lands-prompt-which_trap = Which trap goes along, face down?
 monster_lands-prompt-who_carries = Who carries { $equipment }?
-monster_lands-prompt-who_goes = Whom do you send to { $path }?
+monster_lands-prompt-who_goes = Whom do you send to { FORM($path, "the") }?
 
 ## monster_lands.option
 
@@ -67,42 +67,34 @@ monster_lands-option-yes = Yes
 
 ## monster_lands.label
 
-monster_lands-label-place = { $die } in the { $building }
+monster_lands-label-place = { $die } { FORM($building, "in") }
 monster_lands-label-space = { $building }, space { $number }
-monster_lands-label-path = Go to { $path }
+monster_lands-label-path = Go to { FORM($path, "the") }
 monster_lands-label-land = Use { $land }: { $effect }
 monster_lands-label-sell = Sell the trophy { $monster } ({ $gold } gold)
 monster_lands-label-loot = Use loot: { $effect }
-monster_lands-label-heal = Heal { $member }
-monster_lands-label-use = Use the talent of { $member }: { $effect }
+monster_lands-label-heal = Heal { FORM($member, "the") }
+monster_lands-label-use = Use { FORM($member, "of") } talent: { $effect }
 monster_lands-label-colonise = Colonise { $land }
 monster_lands-label-card = { $name }: { $effect }
 monster_lands-label-carried = { $name } ({ $member }): { $effect }
+monster_lands-label-trap = { $name } ({ $effect })
 monster_lands-label-priced = { $name } ({ $cost } gold): { $effect }
-monster_lands-label-priced_sum = { $name } (together { $cost } gold): { $effect }
+monster_lands-label-priced_sum = { $name } ({ $cost } gold in all): { $effect }
 monster_lands-label-hire = { $name } ({ $cost } gold, reputation { $reputation }): { $effect }
-monster_lands-label-roll = Roll { $die }
+monster_lands-label-roll = Roll { FORM($die, "a") }
 monster_lands-label-roll_all = Roll everything
-monster_lands-label-reroll = Roll { $die } again ({ $source })
-monster_lands-label-dice = { $strength } strength, { $magic } magic, { $persuasion } persuasion
-monster_lands-label-tokens =
-    { $traps ->
-        [0] no traps
-        [one] a trap
-       *[other] { $traps } traps
-    }, { $defense ->
-        [0] no defense tokens
-        [one] a defense token
-       *[other] { $defense } defense tokens
-    }
-monster_lands-label-both = A potion and a venom
+monster_lands-label-reroll = Reroll { $die } ({ $source })
 
 ## monster_lands.source
 
 monster_lands-source-talent = talent
 monster_lands-source-weapon = weapon
+    .no = no weapon
 monster_lands-source-clothing = clothing
+    .no = no clothing
 monster_lands-source-spell = spell
+    .no = no spell
 monster_lands-source-path = path
 
 ## monster_lands.why
@@ -115,7 +107,7 @@ monster_lands-why-excess-glory = Its reputation exceeds your excess glory.
 monster_lands-why-goods-missing = You do not have what the contract asks for.
 monster_lands-why-leftmost = Dice go on the leftmost free space here.
 monster_lands-why-loot-later = It can be used only when its text applies.
-monster_lands-why-marked = This space is not used with so few players.
+monster_lands-why-marked = This space is not used by so few people.
 monster_lands-why-no-benefit = It would give you nothing now.
 monster_lands-why-no-colonist = Nobody lives there: a land without a colonist gives nothing.
 monster_lands-why-no-monster = There is no monster at the citadel entrance.
@@ -132,101 +124,126 @@ monster_lands-why-used = It has been used in this round.
 ## monster_lands.event
 
 monster_lands-event-area = Now: { $area }.
-monster_lands-event-assigned = { $seat } sends { $member } to { $path } with { $load }.
-monster_lands-event-assigned-known = { $seat } sends { $member } to { $path } with { $load } ({ $traps }).
-monster_lands-event-attack_failed = { $seat } does not beat the monster on { $path }; damage so far: { $total }.
-monster_lands-event-blocked = { $seat } blocks on { $path }: { $what }.
-monster_lands-event-captured = { $seat } captures { $monster } on { $path }.
-monster_lands-event-colonised = { $member } of { $seat } settles { $land }.
-monster_lands-event-conquered = { $seat } conquers { $land } from { $path }.
-monster_lands-event-conquest_failed = { $seat } does not conquer the land on { $path }; total so far: { $total }.
-monster_lands-event-deserted = { $member } deserts { $seat }.
-monster_lands-event-dice_taken = { $seat } takes { $strength } strength, { $magic } magic and { $persuasion } persuasion dice.
-monster_lands-event-died = { $member } of { $seat } dies a heroic death on { $path }.
-monster_lands-event-displayed = { $pile }: { $card } is laid out.
-monster_lands-event-diverted = Attack dice turned from { $path } on { $victim }: { $dice }.
-monster_lands-event-drunk = { $seat } drinks on { $path }: { $what }.
-monster_lands-event-eliminated = { $seat } eliminates { $monster } on { $path }.
-monster_lands-event-ended = The game is over: { $winners } ({ $reason }); points: { $points }.
-monster_lands-event-ended-alone = The game is over: { $reason }, with { $points } victory points.
-monster_lands-event-equipment_discarded = { $seat } discards { $equipment }.
-monster_lands-event-equipment_taken = { $seat } takes { $equipment }.
-monster_lands-event-equipped = { $member } of { $seat } carries { $equipment } now.
-monster_lands-event-first_player = { $seat } is the first player now.
+monster_lands-event-assigned = { FORM($seat, "the") } sends { $member } to { FORM($path, "the") } with { $load }.
+monster_lands-event-assigned-known = { FORM($seat, "the") } sends { $member } to { FORM($path, "the") } with { $load }: { $traps }.
+monster_lands-event-attack_failed = { FORM($seat, "the") } does not beat the monster on { FORM($path, "the") }; damage so far: { $total }.
+monster_lands-event-blocked = { FORM($seat, "the") } blocks on { FORM($path, "the") }: { $what }.
+monster_lands-event-captured = { FORM($seat, "the") } captures { $monster } on { FORM($path, "the") }.
+monster_lands-event-colonised = { FORM($member, "the") } of { FORM($seat, "the") } settles { $land }.
+monster_lands-event-conquered = { FORM($seat, "the") } conquers { $land } from { FORM($path, "the") }.
+monster_lands-event-conquest_failed = { FORM($seat, "the") } does not conquer the land on { FORM($path, "the") }; total so far: { $total }.
+monster_lands-event-deserted = { FORM($member, "a") } deserts { FORM($seat, "the") }.
+monster_lands-event-dice_taken = { FORM($seat, "the") } takes dice: { $dice }.
+monster_lands-event-died = { $member } of { FORM($seat, "the") } dies a heroic death on { FORM($path, "the") }.
+monster_lands-event-displayed = New { FORM($pile, "in") }: { $card }.
+monster_lands-event-diverted =
+    { $dice ->
+        [one] An attack die is turned from { FORM($path, "the") } against { FORM($victim, "the") }.
+       *[other] { $dice } attack dice are turned from { FORM($path, "the") } against { FORM($victim, "the") }.
+    }
+monster_lands-event-drunk = { FORM($seat, "the") } drinks { $what } on { FORM($path, "the") }.
+monster_lands-event-eliminated = { FORM($seat, "the") } eliminates { $monster } on { FORM($path, "the") }.
+monster_lands-event-ended = The game is over: victory for { FORM($winners, "the") } ({ $reason }). Points: { $points }.
+monster_lands-event-ended-alone =
+    { $points ->
+        [one] The game is over. Rank: { $reason }, with one victory point.
+       *[other] The game is over. Rank: { $reason }, with { $points } victory points.
+    }
+monster_lands-event-equipment_discarded = { FORM($seat, "the") } discards { $equipment }.
+monster_lands-event-equipment_taken = { FORM($seat, "the") } takes { $equipment }.
+monster_lands-event-equipped = { FORM($member, "the") } of { FORM($seat, "the") } carries { $equipment } now.
+monster_lands-event-first_player = { FORM($seat, "the") } has the first-player tile now.
 monster_lands-event-fled = { $monster } flees towards the citadel.
-monster_lands-event-forfeited = { $seat } cannot place any of { $dice } dice and gives them up.
-monster_lands-event-glory_lost = { $seat } loses { $points } glory ({ $reason }): { $total }.
-monster_lands-event-glory_won = { $seat } wins { $points } glory ({ $reason }): { $total }.
-monster_lands-event-gold_won = { $seat } gets { $gold } gold ({ $reason }): { $total }.
-monster_lands-event-granted = The queen grants { $seat } a die ({ $die }) and { $gift }.
-monster_lands-event-healed = { $member } of { $seat } is healed.
+monster_lands-event-forfeited =
+    { $dice ->
+        [one] { FORM($seat, "the") } cannot place its last die and gives it up.
+       *[other] { FORM($seat, "the") } cannot place any of its { $dice } dice and gives them up.
+    }
+monster_lands-event-glory_lost = { FORM($seat, "the") } loses { $points } glory ({ $reason }) and has { $total } now.
+monster_lands-event-glory_won = { FORM($seat, "the") } wins { $points } glory ({ $reason }) and has { $total } now.
+monster_lands-event-gold_won = { FORM($seat, "the") } gets { $gold } gold ({ $reason }) and has { $total } now.
+monster_lands-event-granted = The queen grants { FORM($seat, "the") } { FORM($die, "a") } and { FORM($gift, "a") }.
+monster_lands-event-healed = { FORM($member, "the") } of { FORM($seat, "the") } is healed.
 monster_lands-event-hit =
     { $hits ->
-        [one] { $seat } takes a hit on { $path }.
-       *[other] { $seat } takes { $hits } hits on { $path }.
+        [one] { FORM($seat, "the") } takes a hit on { FORM($path, "the") }.
+       *[other] { FORM($seat, "the") } takes { $hits } hits on { FORM($path, "the") }.
     }
-monster_lands-event-joined = { $member } joins { $seat }; reputation { $reputation }.
+monster_lands-event-joined = { FORM($member, "a") } joins { FORM($seat, "the") }; reputation: { $reputation }.
 monster_lands-event-land_drawn = Land { $place }: { $land } with path modifier { $modifier }.
-monster_lands-event-land_used = { $seat } uses { $land }.
-monster_lands-event-leads = { $member } leads { $seat } now.
-monster_lands-event-loot_taken = { $seat } takes loot: { $loot }
-monster_lands-event-loot_used = { $seat } uses loot: { $loot }
-monster_lands-event-mission_beaten = { $seat } reaches the target on { $path } but is beaten.
-monster_lands-event-mission_drawn = Laid out anew: { $mission }.
-monster_lands-event-mission_failed = { $seat } fails the mission on { $path }.
-monster_lands-event-mission_won = { $seat } completes the mission on { $path }.
+monster_lands-event-land_used = { FORM($seat, "the") } uses { $land }.
+monster_lands-event-leads = { FORM($member, "a") } leads { FORM($seat, "the") } now.
+monster_lands-event-loot_taken = { FORM($seat, "the") } takes loot: { $loot }.
+monster_lands-event-loot_used = { FORM($seat, "the") } uses loot: { $loot }.
+monster_lands-event-mission_beaten = { FORM($seat, "the") } reaches the target on { FORM($path, "the") }, but somebody else does better.
+monster_lands-event-mission_drawn = Laid out: { FORM($mission, "a") }.
+monster_lands-event-mission_failed = { FORM($seat, "the") } fails the mission on { FORM($path, "the") }.
+monster_lands-event-mission_won = { FORM($seat, "the") } completes the mission on { FORM($path, "the") }.
 monster_lands-event-monster_at_gate = { $monster } stands at the citadel entrance.
-monster_lands-event-monster_attacks = { $monster } attacks { $path } with { $dice } dice.
-monster_lands-event-monster_drawn = A monster appears, { $place }: { $monster }.
-monster_lands-event-monster_rages = The monster was not beaten, { $place }: it will move to the citadel.
-monster_lands-event-monster_rolled = The monster rolls { $dice }: hits { $hits }.
-monster_lands-event-paid = { $seat } pays { $gold } gold ({ $reason }): { $total } left.
-monster_lands-event-panic = Panic closes a building: { $building }.
+monster_lands-event-monster_attacks =
+    { $dice ->
+        [one] { $monster } attacks { FORM($path, "the") } with one die.
+       *[other] { $monster } attacks { FORM($path, "the") } with { $dice } dice.
+    }
+monster_lands-event-monster_drawn = { $monster } appears { FORM($place, "on") }.
+monster_lands-event-monster_rages = The monster { FORM($place, "on") } was not beaten: it will move to the citadel.
+monster_lands-event-monster_rolled =
+    { $hits ->
+        [0] The monster rolls { $dice }: no hit.
+        [one] The monster rolls { $dice }: one hit.
+       *[other] The monster rolls { $dice }: { $hits } hits.
+    }
+monster_lands-event-paid = { FORM($seat, "the") } pays { $gold } gold ({ $reason }) and has { $total } left.
+monster_lands-event-panic = Panic closes { FORM($building, "the") }.
 monster_lands-event-panic_over = The panic is over.
-monster_lands-event-persuasion_rolled = { $seat } rolls a persuasion die: { $face }.
+monster_lands-event-persuasion_rolled = { FORM($seat, "the") } rolls a persuasion die: { $face }.
 monster_lands-event-phase = Phase: { $phase }.
 monster_lands-event-placed =
     { $number ->
-        [one] { $seat } places a die ({ $die }): { $building }, space { $space }.
-       *[other] { $seat } places { $number } dice ({ $die }): { $building }, space { $space }.
+        [one] { FORM($seat, "the") } places { FORM($die, "a") } { FORM($building, "in") }, space { $space }.
+       *[other] { FORM($seat, "the") } places { $number } { FORM($die, "dice") } { FORM($building, "in") }, space { $space }.
     }
-monster_lands-event-reshuffled = Discards are shuffled into a new pile: { $pile }.
-monster_lands-event-revealed = Revealed on { $path }: { $trap }
-monster_lands-event-rival_assigned = Madhala takes { $path }.
-monster_lands-event-rival_removed = Madhala takes away ({ $building }): { $taken }.
+monster_lands-event-reshuffled = The discards make a new pile: { $pile }.
+monster_lands-event-revealed = Revealed on { FORM($path, "the") }: { $trap }.
+monster_lands-event-rival_assigned = Madhala takes { FORM($path, "the") }.
+monster_lands-event-rival_removed = { FORM($building, "In") } Madhala takes away: { $taken }.
 monster_lands-event-rival_rolled = Madhala rolls red { $red }, yellow { $yellow }.
-monster_lands-event-rival_won = Madhala wins on { $path }.
+monster_lands-event-rival_won = Madhala wins on { FORM($path, "the") }.
 monster_lands-event-rolled =
-    { $path }: { $dice }{ $bonus ->
+    On { FORM($path, "the") }: { $dice }{ $bonus ->
         [0] {""}
         [one] ; bonus { $bonus }
        *[other] ; bonus { $bonus }
     }{ $carried ->
         [0] {""}
-        [one] ; earlier paths { $carried }
-       *[other] ; earlier paths { $carried }
+        [one] ; from earlier paths { $carried }
+       *[other] ; from earlier paths { $carried }
     }; total { $total }.
 monster_lands-event-round = Round { $round }
-monster_lands-event-stolen = Dice stolen from { $victim } for { $path }: { $strength } strength, { $magic } magic.
-monster_lands-event-talent_used = { $seat } uses the talent of { $member }.
+monster_lands-event-stolen = Dice stolen from { FORM($victim, "the") } for { FORM($path, "the") }: { $dice }.
+monster_lands-event-talent_used = { FORM($seat, "the") } uses { FORM($member, "of") } talent.
 monster_lands-event-tokens_won =
     { $number ->
-        [0] { $seat } takes nothing
-        [one] { $seat } takes { $goods }
-       *[other] { $seat } takes { $goods }
+        [0] { FORM($seat, "the") } takes nothing
+        [one] { FORM($seat, "the") } takes { $goods }
+       *[other] { FORM($seat, "the") } takes { $goods }
     }{ $discarded ->
         [0] {""}
         [one] ; no room for { $lost }
        *[other] ; no room for { $lost }
     }.
-monster_lands-event-trap_discarded = { $seat } discards a trap: { $trap }
-monster_lands-event-traps_bought = { $seat } buys traps: { $traps }
-monster_lands-event-trick_cancelled = { $seat } cancels the trick on { $path }.
-monster_lands-event-trophy_sold = { $seat } sells the trophy { $monster }.
-monster_lands-event-turn = { $seat } to act.
-monster_lands-event-venom_used = A venom is used on { $path }: total { $total }.
-monster_lands-event-weakened = { $seat } gives up magic dice on { $path }: { $dice }.
-monster_lands-event-wounded = { $member } of { $seat } is wounded on { $path }.
+monster_lands-event-trap_discarded = { FORM($seat, "the") } discards: { $trap }.
+monster_lands-event-traps_bought = { FORM($seat, "the") } buys: { $traps }.
+monster_lands-event-trick_cancelled = { FORM($seat, "the") } cancels the trick on { FORM($path, "the") }.
+monster_lands-event-trophy_sold = { FORM($seat, "the") } sells the trophy { $monster }.
+monster_lands-event-turn = It is { FORM($seat, "of") } turn.
+monster_lands-event-venom_used = A venom is used on { FORM($path, "the") }: total { $total }.
+monster_lands-event-weakened =
+    { $dice ->
+        [one] { FORM($seat, "the") } gives up a magic die on { FORM($path, "the") }.
+       *[other] { FORM($seat, "the") } gives up { $dice } magic dice on { FORM($path, "the") }.
+    }
+monster_lands-event-wounded = { $member } of { FORM($seat, "the") } is wounded on { FORM($path, "the") }.
 
 ## monster_lands.reason
 
@@ -253,25 +270,46 @@ monster_lands-reason-talent = talent
 monster_lands-reason-trophy = trophy
 monster_lands-reason-wound = wound
 monster_lands-reason-capture = capture
+    .a = a capture
 monster_lands-reason-eliminate = elimination
+    .a = an elimination
 monster_lands-reason-conquest = conquest
+    .a = a conquest
 
 ## monster_lands.building
 
 monster_lands-building-hunters_lodge = hunter’s lodge
+    .the = the hunter’s lodge
+    .in = in the hunter’s lodge
 monster_lands-building-alchemists = alchemists
+    .the = the alchemists
+    .in = at the alchemists’
 monster_lands-building-tavern = tavern
+    .the = the tavern
+    .in = in the tavern
 monster_lands-building-armory = armory
+    .the = the armory
+    .in = in the armory
 monster_lands-building-pawnshop = pawnshop
+    .the = the pawnshop
+    .in = in the pawnshop
 monster_lands-building-bazaar = bazaar
+    .the = the bazaar
+    .in = in the bazaar
 monster_lands-building-mine = mine
+    .the = the mine
+    .in = in the mine
 
 ## monster_lands.pile
 
 monster_lands-pile-hunters_lodge = hunter’s lodge
+    .in = in the hunter’s lodge
 monster_lands-pile-tavern = tavern
+    .in = in the tavern
 monster_lands-pile-bazaar = bazaar
+    .in = in the bazaar
 monster_lands-pile-loot = loot
+    .in = among the loot
 monster_lands-pile-monsters = monsters
 monster_lands-pile-lands = lands
 monster_lands-pile-missions = missions
@@ -279,7 +317,9 @@ monster_lands-pile-missions = missions
 ## monster_lands.area
 
 monster_lands-area-mission_a = the dice-roll mission
+    .a = a new dice-roll mission
 monster_lands-area-mission_b = the contract
+    .a = a new contract
 monster_lands-area-land_a = the first land
 monster_lands-area-land_b = the second land
 monster_lands-area-entrance = the citadel entrance
@@ -287,77 +327,103 @@ monster_lands-area-entrance = the citadel entrance
 ## monster_lands.where
 
 monster_lands-where-land = path { $number } of land { $land }
+    .the = path { $number } of land { $land }
 monster_lands-where-roll = path { $number } of the dice-roll mission
+    .the = path { $number } of the dice-roll mission
 monster_lands-where-contract = path { $number } of the contract
-monster_lands-where-upper = the upper path at the entrance
-monster_lands-where-lower = the lower path at the entrance
+    .the = path { $number } of the contract
+monster_lands-where-upper = upper path at the entrance
+    .the = the upper path at the entrance
+monster_lands-where-lower = lower path at the entrance
+    .the = the lower path at the entrance
 monster_lands-where-place = land { $number }
-monster_lands-where-gate = the citadel entrance
-
-## monster_lands.clan
-
-monster_lands-clan-jungle = Jungle clan
-monster_lands-clan-water = Water clan
-monster_lands-clan-fire = Fire clan
-monster_lands-clan-air = Air clan
-monster_lands-about-jungle = Purkas defends, Korgo persuades: a clan for missions.
-monster_lands-about-water = Tortock captures, Taron digs for gold.
-monster_lands-about-fire = Nuduru brews potions, Frunks strengthens magic.
-monster_lands-about-air = Poissen eliminates, Timbulu strikes hard.
+    .on = on land { $number }
+monster_lands-where-gate = citadel entrance
+    .on = at the citadel entrance
 
 ## monster_lands.affinity
 
-monster_lands-affinity-jungle = jungle
-monster_lands-affinity-water = water
-monster_lands-affinity-fire = fire
-monster_lands-affinity-air = air
 monster_lands-affinity-none = none
+monster_lands-member-named = { $called }
+    .the = { $called }
+    .a = { $called }
+    .of = { $called }’s
+monster_lands-member-novice = novice
+    .the = the novice
+    .a = a novice
+    .of = the novice’s
 
 ## monster_lands.die
 
 monster_lands-die-strength = strength
+    .a = a strength die
+    .die = strength die
+    .dice = strength dice
 monster_lands-die-magic = magic
+    .a = a magic die
+    .die = magic die
+    .dice = magic dice
 monster_lands-die-persuasion = persuasion
+    .a = a persuasion die
+    .die = persuasion die
+    .dice = persuasion dice
 monster_lands-die-faced = { $die } { $face }
+    .a = { FORM($die, "a") } ({ $face })
+    .die = { FORM($die, "die") } ({ $face })
+    .dice = { FORM($die, "dice") } ({ $face })
 
 ## monster_lands.token
 
 monster_lands-token-potion = potion
+    .a = a potion
+    .several = potions
 monster_lands-token-venom = venom
+    .a = a venom
+    .several = venoms
 monster_lands-token-defense = defense token
+    .a = a defense token
+    .several = defense tokens
 monster_lands-token-gold = gold
+    .a = gold
 monster_lands-token-trap = trap
 
 ## monster_lands.load
 
-monster_lands-load-strength = { $n } strength { $n ->
-    [one] die
-   *[other] dice
-}
-monster_lands-load-magic = { $n } magic { $n ->
-    [one] die
-   *[other] dice
-}
-monster_lands-load-persuasion = { $n } persuasion { $n ->
-    [one] die
-   *[other] dice
-}
-monster_lands-load-tokens = { $n ->
-    [one] a trap
-   *[other] { $n } traps
-}
-monster_lands-load-defense = { $n ->
-    [one] a defense token
-   *[other] { $n } defense tokens
-}
-monster_lands-load-potion = { $n ->
-    [one] a potion
-   *[other] { $n } potions
-}
-monster_lands-load-venom = { $n ->
-    [one] a venom
-   *[other] { $n } venoms
-}
+monster_lands-load-strength =
+    { $n ->
+        [one] a strength die
+       *[other] { $n } strength dice
+    }
+monster_lands-load-magic =
+    { $n ->
+        [one] a magic die
+       *[other] { $n } magic dice
+    }
+monster_lands-load-persuasion =
+    { $n ->
+        [one] a persuasion die
+       *[other] { $n } persuasion dice
+    }
+monster_lands-load-tokens =
+    { $n ->
+        [one] a trap
+       *[other] { $n } traps
+    }
+monster_lands-load-defense =
+    { $n ->
+        [one] a defense token
+       *[other] { $n } defense tokens
+    }
+monster_lands-load-potion =
+    { $n ->
+        [one] a potion
+       *[other] { $n } potions
+    }
+monster_lands-load-venom =
+    { $n ->
+        [one] a venom
+       *[other] { $n } venoms
+    }
 monster_lands-load-gold = { $n } gold
 
 ## monster_lands.count
@@ -389,7 +455,11 @@ monster_lands-count-shield =
         [one] one hit by talent, guards or path
        *[other] { $n } hits by talent, guards or path
     }
-monster_lands-count-or = { $one } or { $other }
+monster_lands-count-parry =
+    { $n ->
+        [one] one hit with a defense token
+       *[other] { $n } hits with { $n } defense tokens
+    }
 monster_lands-count-plus = { $one } + { $other }
 monster_lands-count-strength = { $n } strength
 monster_lands-count-magic = { $n } magic
@@ -438,78 +508,114 @@ monster_lands-talent-defense =
     }
 monster_lands-talent-defense_some =
     { $count ->
-        [one] blocks a hit of a monster of { $affinities }
-       *[other] blocks { $count } hits of monsters of { $affinities }
+        [one] blocks a hit of a { OR($affinities) } monster
+       *[other] blocks { $count } hits of { OR($affinities) } monsters
     }
 monster_lands-talent-reroll =
     { $count ->
-        [one] a reroll: { $dice }
-       *[other] { $count } rerolls: { $dice }
+        [one] a reroll of a { OR($dice) } die
+       *[other] { $count } rerolls of { OR($dice) } dice
     }
-monster_lands-talent-reroll_distinct = rolls { $count } different dice again: { $dice }
+monster_lands-talent-reroll_distinct = rerolls { $count } different { OR($dice) } dice
 monster_lands-talent-reroll_mission =
     { $count ->
-        [one] a reroll in missions: { $dice }
-       *[other] { $count } rerolls in missions: { $dice }
+        [one] a reroll of a { OR($dice) } die in missions
+       *[other] { $count } rerolls of { OR($dice) } dice in missions
     }
-monster_lands-talent-die_bonus = +{ $amount } on each { $die } die
-monster_lands-talent-die_bonus_monster = +{ $amount } on each { $die } die against monsters
-monster_lands-talent-die_bonus_conquest = +{ $amount } on each { $die } die in a conquest
+monster_lands-talent-die_bonus = +{ $amount } on each { FORM($die, "die") }
+monster_lands-talent-die_bonus_monster = +{ $amount } on each { FORM($die, "die") } against monsters
+monster_lands-talent-die_bonus_conquest = +{ $amount } on each { FORM($die, "die") } in a conquest
 monster_lands-talent-total_capture = +{ $amount } for a capture
 monster_lands-talent-total_eliminate = +{ $amount } for an elimination
 monster_lands-talent-total_conquest = +{ $amount } for a conquest
-monster_lands-talent-trap_capacity = room for { $amount } more traps
+monster_lands-talent-trap_capacity =
+    { $amount ->
+        [one] room for one more trap
+       *[other] room for { $amount } more traps
+    }
 monster_lands-talent-glory_on_capture = +{ $amount } glory for a capture
-monster_lands-talent-buy_die = for { $gold } gold a { $die } die, while not assigned
-monster_lands-talent-discount = { $amount } gold off one purchase: { $building }
+monster_lands-talent-buy_die = buys { FORM($die, "a") } for { $gold } gold while not assigned
+monster_lands-talent-discount = { $amount } gold off one purchase { FORM($building, "in") }
 monster_lands-talent-mine_bonus = +{ $gold } gold in the mine
 monster_lands-talent-divert_attack =
     { $dice ->
         [one] turns an attack die on a neighbour
        *[other] turns { $dice } attack dice on a neighbour
     }
-monster_lands-talent-gain_token = gives { $goods } in each round
+monster_lands-talent-gain_token = gives { OR($goods) } in each round
 monster_lands-talent-gain_gold = gives { $gold } gold in each round
-monster_lands-talent-tokens_on_victory = after beating a monster: { $goods }
+monster_lands-talent-tokens_on_victory = after beating a monster: { OR($goods) }
 monster_lands-talent-capture_without_trap = needs no trap to capture
 monster_lands-talent-convert_die = swaps a die for one of another colour
 
 ## monster_lands.ability
 
-monster_lands-ability-affinity_match_dice = { $dice } attack dice for its own land: { $affinity }
-monster_lands-ability-splash_before_attack = before each attack, { $dice } die against everybody
-monster_lands-ability-death_hits_all = when eliminated, { $hits } hit on everybody
-monster_lands-ability-death_attacks_all = when eliminated, { $dice } attack die on everybody
-monster_lands-ability-forbid_tokens = useless against it: { $tokens }
-monster_lands-ability-traps_required = needs { $count } traps to be captured
-monster_lands-ability-automatic_hit = { $hits } automatic hit with each attack
-monster_lands-ability-panic_tokens = spreads { $count } panic tokens
+monster_lands-ability-affinity_match_dice =
+    { $dice ->
+        [one] +1 attack die on a land of its affinity ({ $affinity })
+       *[other] +{ $dice } attack dice on a land of its affinity ({ $affinity })
+    }
+monster_lands-ability-splash_before_attack =
+    { $dice ->
+        [one] before each attack, one die against everybody
+       *[other] before each attack, { $dice } dice against everybody
+    }
+monster_lands-ability-death_hits_all =
+    { $hits ->
+        [one] when eliminated, one hit on everybody
+       *[other] when eliminated, { $hits } hits on everybody
+    }
+monster_lands-ability-death_attacks_all =
+    { $dice ->
+        [one] when eliminated, one attack die on everybody
+       *[other] when eliminated, { $dice } attack dice on everybody
+    }
+monster_lands-ability-forbid_tokens = { FORM($tokens, "several") } are useless against it
+monster_lands-ability-traps_required =
+    { $count ->
+        [one] needs one trap to be captured
+       *[other] needs { $count } traps to be captured
+    }
+monster_lands-ability-automatic_hit =
+    { $hits ->
+        [one] one automatic hit with each attack
+       *[other] { $hits } automatic hits with each attack
+    }
+monster_lands-ability-panic_tokens =
+    { $count ->
+        [one] spreads one panic token
+       *[other] spreads { $count } panic tokens
+    }
 monster_lands-ability-enters_at_citadel = enters at the citadel
 monster_lands-ability-flees_to_citadel_on_capture = flees to the citadel when captured on a land
-monster_lands-ability-die_penalty = −{ $amount } on each { $die } die
-monster_lands-ability-citadel_extra_dice = +{ $dice } attack dice at the citadel
+monster_lands-ability-die_penalty = −{ $amount } on each { FORM($die, "die") }
+monster_lands-ability-citadel_extra_dice =
+    { $dice ->
+        [one] +1 attack die at the citadel
+       *[other] +{ $dice } attack dice at the citadel
+    }
 monster_lands-ability-forbid_defense_talents = defensive talents do not work
 monster_lands-ability-glory_loss_on_wound = a wound costs { $glory } glory
-monster_lands-ability-forbid_equipment = does not work against it: { $type }
+monster_lands-ability-forbid_equipment = { FORM($type, "no") } works against it
 
 ## monster_lands.device
 
 monster_lands-device-add_dice =
     { $count ->
-        [one] brings a die: { $die }
-       *[other] brings { $count } dice: { $die }
+        [one] brings { FORM($die, "a") }
+       *[other] brings { $count } { FORM($die, "dice") }
     }
 monster_lands-device-add_dice_shielded =
     { $count ->
-        [one] brings a die that cannot be stolen: { $die }
-       *[other] brings { $count } dice that cannot be stolen: { $die }
+        [one] brings { FORM($die, "a") } that cannot be stolen
+       *[other] brings { $count } { FORM($die, "dice") } that cannot be stolen
     }
-monster_lands-device-die_bonus = +{ $amount } on each { $die } die
+monster_lands-device-die_bonus = +{ $amount } on each { FORM($die, "die") }
 monster_lands-device-total_bonus = +{ $amount } against a monster
 monster_lands-device-steal_dice =
     { $count ->
-        [one] steals a die of a neighbour: { $dice }
-       *[other] steals up to { $count } dice of a neighbour: { $dice }
+        [one] steals { OR($dice, "a") } from a neighbour
+       *[other] steals up to { $count } { OR($dice) } dice from a neighbour
     }
 monster_lands-device-divert_attack =
     { $dice ->
@@ -519,25 +625,37 @@ monster_lands-device-divert_attack =
 
 ## monster_lands.booty
 
-monster_lands-booty-glory_on = +{ $amount } glory: { $event }
+monster_lands-booty-glory_on = +{ $amount } glory for { FORM($event, "a") }
 monster_lands-booty-reroll =
     { $count ->
-        [one] a reroll: { $dice }
-       *[other] { $count } rerolls: { $dice }
+        [one] a reroll of a { OR($dice) } die
+       *[other] { $count } rerolls of { OR($dice) } dice
     }
 monster_lands-booty-gain_tokens = { $goods }
 monster_lands-booty-total_bonus = +{ $amount } for an elimination
-monster_lands-booty-trophy_or_gold = { $trophies } trophies, or { $gold } gold
-monster_lands-booty-convert_die = one { $from } die becomes { $count } { $to } dice
-monster_lands-booty-die_bonus = +{ $amount } on each { $die } die of one path
+monster_lands-booty-trophy_or_gold =
+    { $trophies ->
+        [one] one trophy, or { $gold } gold
+       *[other] { $trophies } trophies, or { $gold } gold
+    }
+monster_lands-booty-convert_die =
+    { $count ->
+        [one] { FORM($from, "a") } becomes { FORM($to, "a") }
+       *[other] { FORM($from, "a") } becomes { $count } { FORM($to, "dice") }
+    }
+monster_lands-booty-die_bonus = +{ $amount } on each { FORM($die, "die") } of one path
 monster_lands-booty-free_hire = hire a mercenary for free
 
 ## monster_lands.benefit
 
-monster_lands-benefit-gain_dice = { $count } dice: { $die }
+monster_lands-benefit-gain_dice =
+    { $count ->
+        [one] { FORM($die, "a") }
+       *[other] { $count } { FORM($die, "dice") }
+    }
 monster_lands-benefit-gain_glory = { $amount } glory
 monster_lands-benefit-gain_loot = a loot token
-monster_lands-benefit-gain_token = { $goods }
+monster_lands-benefit-gain_token = { OR($goods) }
 monster_lands-benefit-gain_gold = { $gold } gold
 monster_lands-benefit-free_hire = hire a mercenary for free
 monster_lands-benefit-free_equipment = equipment for free
@@ -548,8 +666,8 @@ monster_lands-benefit-defense_talent =
     }
 monster_lands-benefit-reroll =
     { $count ->
-        [one] a reroll: { $die }
-       *[other] { $count } rerolls: { $die }
+        [one] a reroll of { FORM($die, "a") }
+       *[other] { $count } rerolls of { FORM($die, "dice") }
     }
 monster_lands-benefit-gold = { $count } gold
 monster_lands-benefit-potion =
@@ -572,11 +690,14 @@ monster_lands-say-closed = closed
 monster_lands-say-free = free
 monster_lands-say-monster = { $name } ({ $affinity }): attack { $attack }, capture { $capture }, elimination { $elimination }; { $effect }
 monster_lands-say-land = { $name } ({ $affinity }): conquest { $value }, glory { $glory }
-monster_lands-say-path = { $path }: { $strength } strength + { $magic } magic, up to { $more_strength } + { $more_magic } more; { $benefit }
-monster_lands-say-held = { $member } ({ $clan }): { $strength } strength, { $magic } magic, { $persuasion } persuasion; traps { $traps }, defense { $defense }
+monster_lands-say-path = { $path }: { $must }, and up to { $more } more; { $benefit }
+monster_lands-say-held = { $member } ({ $clan }): { $dice }; traps: { $traps }; defense: { $defense }
 monster_lands-say-rival = Madhala
-monster_lands-say-roll_mission = Dice-roll mission: { $dice }, target { $target }: { $reward } (else −{ $penalty } glory)
-monster_lands-say-contract = Contract, path { $number }: { $dice }; hand over { $discard }: { $reward }
+    .the = Madhala
+    .of = Madhala’s
+monster_lands-say-roll_mission = Dice-roll mission: { OR($dice) }; target { $target }: { $reward } (else −{ $penalty } glory)
+monster_lands-say-contract = Contract, path { $number }: { OR($dice) }; hand over { $discard }: { $reward }
+monster_lands-say-dice_of = { $n } × { $die }
 monster_lands-say-gate = At the entrance
 monster_lands-say-loot = Loot
 monster_lands-say-score = glory { $glory } · reputation { $reputation } · gold { $gold } · points { $points }
@@ -590,14 +711,18 @@ monster_lands-say-leader = leads
 monster_lands-say-wounded = wounded
 monster_lands-say-assigned = assigned
 monster_lands-say-colonist = colonist
-monster_lands-say-used = used
+monster_lands-say-used = talent used
+monster_lands-say-carrying = { $member } [{ $gear }]
+monster_lands-say-state = { $member } ({ $state })
+monster_lands-say-beside = { $one }, { $other }
+monster_lands-say-land_used = used
 monster_lands-say-trophies = Trophies
 monster_lands-say-lands = Lands
 monster_lands-say-battle = In hand: { $area }, { $path }; carried { $carried }, rolled: { $rolled }
 
 ## monster_lands.home
 
-monster_lands-home = Lead a clan of mercenaries: place dice in the citadel, then roll them against monsters. One to four players.
+monster_lands-home = Lead a clan of mercenaries: place dice in the citadel, then roll them against monsters. For one to four people.
 
 ## monster_lands.order
 

@@ -55,7 +55,11 @@ monster_lands_board-step-contract = Contract
 monster_lands_board-step-roll = Dice roll
 monster_lands_board-step-loot = Loot
 monster_lands_board-wounded = wounded
-monster_lands_board-attack = The monster rolls { $dice } dice: hits { $hits }
+monster_lands_board-attack =
+    { $dice ->
+        [one] The monster rolls one die; hits: { $hits }
+       *[other] The monster rolls { $dice } dice; hits: { $hits }
+    }
 monster_lands_board-meter = { $total } of { $goal }
 monster_lands_board-uncatchable = cannot be captured from here: traps are missing
 monster_lands_board-end-captured = Captured

@@ -15,11 +15,23 @@ monster_lands-scenario-about-10 = Monsters roll missed attack dice once more, an
 
 ## Ranks: what they ask for
 
-monster_lands-rank-points = { $n } points
+monster_lands-rank-points =
+    { $n ->
+        [one] one point
+       *[other] { $n } points
+    }
 monster_lands-rank-gold = { $n } gold
-monster_lands-rank-missions = { $missions } missions and { $n } points
+monster_lands-rank-missions =
+    { $missions } missions and { $n ->
+        [one] one point
+       *[other] { $n } points
+    }
 monster_lands-rank-goal = a full board
-monster_lands-rank-goal-points = a full board and { $n } points
+monster_lands-rank-goal-points =
+    a full board and { $n ->
+        [one] one point
+       *[other] { $n } points
+    }
 monster_lands-rank-spread = { $spread } of the affinities
 
 ## Campaigns
@@ -39,5 +51,9 @@ monster_lands-campaign-games =
 monster_lands-campaign-next = On to scenario { $number }: { $scenario }.
 monster_lands-campaign-again = Once more: { $scenario }.
 monster_lands-campaign-play = { $scenario }, { $difficulty }
-monster_lands-campaign-played = { $scenario } ({ $difficulty }): { $rank }, { $points } points
+monster_lands-campaign-played =
+    { $scenario } ({ $difficulty }): { $rank }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 monster_lands-campaign-game = game { $n } of a campaign

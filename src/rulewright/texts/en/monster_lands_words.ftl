@@ -14,17 +14,21 @@ monster_lands-button-loot = Loot: { $what }
 monster_lands-button-land = Use { $what }
 monster_lands-button-use = { $what }: { $effect }
 monster_lands-button-gold = { $building }: { $n } gold
-monster_lands-button-tokens = { $building }: { $n } tokens
+monster_lands-button-tokens =
+    { $n ->
+        [one] { $building }: one token
+       *[other] { $building }: { $n } tokens
+    }
 monster_lands-button-priced = { $name } ({ $cost } gold)
 monster_lands-button-carried = { $name } ({ $member })
-monster_lands-button-priced_sum = { $name } (together { $cost } gold)
+monster_lands-button-priced_sum = { $name } ({ $cost } gold in all)
 monster_lands-button-left =
     { $n }: { $left ->
         [0] nothing gets through
         [one] one gets through
        *[other] { $left } get through
     }
-monster_lands-button-short = Pay { $gold }: { $who } deserts
+monster_lands-button-short = Pay { $gold }: { OR($who, "a") } deserts
 
 ## monster_lands.tell
 
@@ -32,23 +36,30 @@ monster_lands-tell-round = Round { $round } of { $rounds }
 monster_lands-tell-round_last = Round { $round }, the last: { $glory } glory is reached
 monster_lands-tell-over = The game is over
 monster_lands-tell-result =
-    { $names } { $n ->
-        [one] wins
-       *[other] share the victory
-    } with { $points } points ({ $reason }).
+    { $n ->
+        [one] { FORM($names, "The") } wins
+       *[other] { FORM($names, "The") } share the victory
+    } with { $points ->
+        [one] one point
+       *[other] { $points } points
+    } ({ $reason }).
 monster_lands-tell-early = It ended in round { $round }, because { $glory } glory was reached.
-monster_lands-tell-solo_result = { $rank }! { $scenario }, { $points } points.
+monster_lands-tell-solo_result =
+    { $rank }! { $scenario }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 monster_lands-tell-missing = Missing for { $rank }: { $what }.
 monster_lands-tell-missing_part = { $what } { $n }
 monster_lands-tell-titled = { $title }: { $inside }
 monster_lands-tell-of_clan = { $what } ({ $clan })
-monster_lands-tell-die = { $die } die
+monster_lands-tell-die = { FORM($die, "die") }
 monster_lands-tell-token = token { $number } from the top
 monster_lands-tell-face_down = face down
 monster_lands-tell-panic = closed by panic
 monster_lands-tell-excess = excess glory { $n }
 monster_lands-tell-first = has the first-player tile
-monster_lands-tell-colonist = { $name } lives there
+monster_lands-tell-colonist = { FORM($name, "a") } lives there
 monster_lands-tell-no_colonist = nobody lives there
 monster_lands-tell-missions_won =
     { $n ->
@@ -56,7 +67,11 @@ monster_lands-tell-missions_won =
        *[other] { $n } missions completed
     }
 monster_lands-tell-yields_gold = { $n } gold
-monster_lands-tell-yields_tokens = { $n } potions or venoms
+monster_lands-tell-yields_tokens =
+    { $n ->
+        [one] one potion or venom
+       *[other] { $n } potions or venoms
+    }
 monster_lands-tell-with_potions =
     { $n ->
         [one] one potion
@@ -74,18 +89,22 @@ monster_lands-tell-entrance =
        *[other] guards block { $n } hits
     }
 monster_lands-tell-no_mission = no mission lies here
-monster_lands-tell-roll_path = takes { $dice }; roll { $target } for { $reward }, or lose { $penalty } glory
-monster_lands-tell-contract_path = takes { $dice }; hand over { $discard } for { $reward }
-monster_lands-tell-land_path = takes { $strength } strength and { $magic } magic, up to { $more_strength } and { $more_magic } more; gives { $benefit }
+monster_lands-tell-roll_path = takes { OR($dice) }; roll { $target } for { $reward }, or lose { $penalty } glory
+monster_lands-tell-contract_path = takes { OR($dice) }; hand over { $discard } for { $reward }
+monster_lands-tell-land_path = takes { $must }, and up to { $more } more; gives { $benefit }
 monster_lands-tell-member = { $affinity }, cost { $cost }, reputation { $reputation }, dice: { $dice }; { $effect }
 monster_lands-tell-gear = { $type }, cost { $cost }; { $effect }
 monster_lands-tell-rewards = captured: { $gold } gold and { $glory } glory; eliminated: { $more } glory and { $trophies ->
         [one] one trophy
        *[other] { $trophies } trophies
     }
-monster_lands-tell-attacks_with = it attacks with { $n } dice now
+monster_lands-tell-attacks_with =
+    { $n ->
+        [one] it attacks with one die now
+       *[other] it attacks with { $n } dice now
+    }
 monster_lands-tell-sells_for = sold, it brings { $n } gold
-monster_lands-tell-land_use = for its colonist: { $dice } gives { $effect }
+monster_lands-tell-land_use = its colonist gives for { OR($dice) }: { $effect }
 monster_lands-tell-costs = costs { $n } gold
 monster_lands-tell-difficulty = difficulty: { $difficulty }
 monster_lands-tell-attack_dice = extra attack dice of monsters this round: { $n }
@@ -148,7 +167,7 @@ monster_lands-thing-deck = Pile
 ## monster_lands.ask: questions with the numbers they are about
 
 monster_lands-ask-salaries = Salaries: { $due } gold due, you have { $gold }. Sell something first?
-monster_lands-ask-use_discount = Use the discount of { $name } now? You would pay { $after } gold instead of { $due }.
+monster_lands-ask-use_discount = Use { FORM($name, "of") } discount now? You would pay { $after } gold instead of { $due }.
 monster_lands-ask-buy_trap = Another trap for the same die? So far it is { $due } gold.
 monster_lands-ask-block_guards =
     { $hits ->
@@ -185,12 +204,12 @@ monster_lands-ask-contract = Fulfil the contract: hand over { $discard } for { $
 ## monster_lands.answer: options with what they cost and bring
 
 monster_lands-answer-pay = Pay { $due } gold
-monster_lands-answer-pay_short = Pay { $gold } of { $due } gold: { $who } deserts
+monster_lands-answer-pay_short = Pay { $gold } of { $due } gold: { OR($who, "a") } deserts
 monster_lands-answer-fulfil = Hand over { $discard } for { $reward }
 monster_lands-answer-leave = Leave the contract
-monster_lands-answer-lack = { $what } (now you lack { $discard })
+monster_lands-answer-lack = { $what } (still missing: { $discard })
 monster_lands-answer-off = { $what }: { $n } gold off
-monster_lands-answer-at_once = { $what }; the only thing you can pay is bought at once: { $thing }
+monster_lands-answer-at_once = { $what }, buys at once: { $thing }
 monster_lands-answer-defense = { $goods } for { $cost } gold
 monster_lands-answer-block =
     Stop { $n }: { $left ->
@@ -226,7 +245,7 @@ monster_lands-hint-capture = Roll die by die. From { $capture } on you may stop 
 monster_lands-hint-last = All dice are rolled: { $capture } captures it for gold, { $elimination } eliminates it for glory and trophies. Rerolls, venoms and loot can still change the total.
 monster_lands-hint-no_trap = It cannot be captured from here, because the traps for it are missing: only { $elimination } or more counts. What is missing, later paths may add.
 monster_lands-hint-deadly =
-    { $name } dies of { $deadly ->
+    { FORM($name, "The") } dies of { $deadly ->
         [one] one wound
        *[other] { $deadly } wounds
     }{ $potions ->
@@ -236,5 +255,5 @@ monster_lands-hint-deadly =
     }.
 monster_lands-hint-once = Talents, guards and shields cost nothing, but each works once a round: hold some back only if another attack is coming.
 monster_lands-hint-spent = Tokens that are left on a path are lost anyway.
-monster_lands-hint-short = You cannot pay all salaries, so one member leaves: { $who }. Sell a trophy or use loot first if you want to keep everybody.
+monster_lands-hint-short = You cannot pay all salaries, so one member leaves: { OR($who, "a") }. Sell a trophy or use loot first if you want to keep everybody.
 monster_lands-hint-lack = You do not have what it asks for. Selling a trophy or using loot may help; leaving it costs nothing.

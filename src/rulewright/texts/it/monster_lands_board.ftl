@@ -54,20 +54,24 @@ monster_lands_board-step-attack = Attacco
 monster_lands_board-step-contract = Contratto
 monster_lands_board-step-roll = Tiro di dadi
 monster_lands_board-step-loot = Bottino
-monster_lands_board-wounded = ferito
-monster_lands_board-attack = Il mostro tira { $dice } dadi: colpi { $hits }
+monster_lands_board-wounded = ferita
+monster_lands_board-attack =
+    { $dice ->
+        [one] Il mostro tira un dado; colpi: { $hits }
+       *[other] Il mostro tira { $dice } dadi; colpi: { $hits }
+    }
 monster_lands_board-meter = { $total } di { $goal }
 monster_lands_board-uncatchable = da qui non si può catturare: mancano trappole
 monster_lands_board-end-captured = Catturato
 monster_lands_board-end-eliminated = Eliminato
-monster_lands_board-end-failed = Non sconfitto
+monster_lands_board-end-failed = Non battuto
 monster_lands_board-end-conquered = Conquistata
 monster_lands_board-end-unconquered = Non conquistata
 monster_lands_board-end-mission_won = Missione compiuta
 monster_lands_board-end-mission_failed = Missione fallita
-monster_lands_board-end-mission_beaten = Superato da altri
+monster_lands_board-end-mission_beaten = Un altro fa meglio
 monster_lands_board-end-rival = Vince Madhala
-monster_lands_board-end-died = morto
+monster_lands_board-end-died = muore
 monster_lands_board-earlier = Scontro precedente
 monster_lands_board-later = Scontro seguente
 monster_lands_board-fold = Riduci

@@ -14,9 +14,9 @@ monster_lands-coach-afterwards = Talenti e bottini non costano azioni. Usa ora c
 monster_lands-coach-buy_equipment = L’equipaggiamento resta a chi lo porta. I bonus ai dadi aiutano in ogni battaglia: dalli a chi combatte spesso.
 monster_lands-coach-buy_trap = Senza trappola nessuno cattura. Comprane diverse con un dado: i bonus fissi sono sicuri, i dadi in media più forti.
 monster_lands-coach-how_many_defense = Ogni segnalino ferma un colpo. Due o tre su un percorso di solito salvano un mercenario.
-monster_lands-coach-how_many_potions = Una pozione annulla una ferita, un veleno aggiunge due a un attacco. Nel dubbio prendi una di ciascuno.
+monster_lands-coach-how_many_potions = Una pozione annulla una ferita, un veleno aggiunge due a un attacco. Nel dubbio prendi una pozione e un veleno.
 monster_lands-coach-hire = I nuovi membri portano subito dadi, ma vogliono lo stipendio ogni round. Scegli un talento utile al tuo piano e guarda la gloria in eccesso.
-monster_lands-coach-hire_after_beer = Questi sono venuti per la birra. Ingaggiane uno se il prezzo è giusto; non sei obbligato.
+monster_lands-coach-hire_after_beer = Questi sono venuti per la birra. Ingaggiane uno se il prezzo è giusto; non è obbligatorio.
 monster_lands-coach-free_hire = Non si paga nulla: prendi chi ha più dadi fra quelli che la gloria in eccesso permette.
 monster_lands-coach-free_equipment = Prendi ciò che aiuta il prossimo mercenario che manderai fuori.
 monster_lands-coach-who_carries = Un’arma, un vestiario e un incantesimo a testa. Dallo a chi ha i dadi che migliora.
@@ -28,7 +28,7 @@ monster_lands-coach-persuasion_die = I valori alti fanno risparmiare di più nel
 monster_lands-coach-convert_from = Converti il colore che hai in abbondanza.
 monster_lands-coach-convert_to = La forza combatte e scava, la magia combatte e indebolisce gli attacchi, la persuasione abbassa i prezzi.
 monster_lands-coach-land_dice = Paga con i dadi di cui puoi fare a meno; il beneficio è lo stesso.
-monster_lands-coach-colonist = Un colono non vuole stipendio e non diserta mai, e la terra lavora per te. Scegli il tuo membro più caro di quell’elemento.
+monster_lands-coach-colonist = Un colono non vuole stipendio e non diserta mai, e la terra lavora per te. Scegli il tuo membro più caro di quell’affinità.
 monster_lands-coach-excess_trap = La tua plancia non ne tiene di più. Scarta la più debole.
 monster_lands-coach-which_token = Prendi ciò che manca al tuo prossimo combattente.
 monster_lands-coach-grant_die = Un dado in più per questo round. Prendi il colore che il tuo percorso migliore richiede.
@@ -36,7 +36,7 @@ monster_lands-coach-grant_gift = Un piccolo dono della regina. Prendi ciò che a
 
 ## Mandare qualcuno fuori
 
-monster_lands-coach-who_goes = Manda chi ha il talento adatto al percorso. Tieni a casa i feriti, e il leader lontano dai mostri pesanti.
+monster_lands-coach-who_goes = Manda chi ha il talento adatto al percorso. Tieni a casa chi ha una ferita, e il leader lontano dai mostri pesanti.
 monster_lands-coach-path_dice = Più dadi colpiscono più forte, ma lasciano meno posto ai segnalini. I dadi magia indeboliscono anche l’attacco del mostro.
 monster_lands-coach-mission_dice = Servono esattamente questi dadi. Si tirano tutti quando la missione viene risolta.
 monster_lands-coach-path_tokens = Almeno una trappola se vuoi catturare, e un segnalino difesa per ogni colpo che temi. Si consumano tutti.
@@ -45,18 +45,18 @@ monster_lands-coach-flasks = Una pozione può salvare chi parte, un veleno può 
 
 ## Avventure
 
-monster_lands-coach-strike_mission = Raggiungi l’obiettivo o perdi gloria. Ritira i dadi bassi finché puoi.
+monster_lands-coach-strike_mission = Raggiungi l’obiettivo o perdi gloria. Rilancia i dadi bassi finché puoi.
 monster_lands-coach-contract = Merci in cambio di una ricompensa, e rinunciare non costa nulla. Di solito conviene.
 monster_lands-coach-hand_over_trap = Va bene qualsiasi trappola: consegna la più debole.
 monster_lands-coach-reveal = Le trappole rivelate funzionano; un segnalino coperto vale comunque come trappola per catturare. Un trucco colpisce un vicino e non è più una trappola.
 monster_lands-coach-trick_on = Scegli il vicino il cui successo ti danneggerebbe di più.
 monster_lands-coach-steal = Prendi i dadi che ti servono, o quelli di cui il vicino non può fare a meno.
 monster_lands-coach-cancel_trick = Un segnalino difesa annulla il trucco. Tienilo se l’attacco del mostro è il pericolo maggiore.
-monster_lands-coach-divert = Questi dadi colpirebbero prima qualcun altro. Salva il tuo mercenario, ma non ti fa amici.
+monster_lands-coach-divert = Questi dadi colpirebbero prima qualcun altro. Salvi il tuo mercenario, ma non ti fai amici.
 monster_lands-coach-divert_where = Devia un dado su chi può sopportarlo meno, o su nessuno.
-monster_lands-coach-give_up_magic = Ogni dado magia rimosso toglie un dado al mostro, ma indebolisce il tuo attacco. Chiedi le probabilità: contano su una difesa piena e su un attacco che si ferma quando basta.
+monster_lands-coach-give_up_magic = Ogni dado magia che cedi toglie un dado al mostro, ma indebolisce il tuo attacco. Chiedi le probabilità: contano su una difesa piena e su un attacco che si ferma quando basta.
 monster_lands-coach-block_talents = I talenti non costano nulla e valgono ogni round: usali prima dei segnalini.
-monster_lands-coach-block_tokens = Un mercenario sano sopravvive a una ferita, uno ferito a nessuna. I segnalini non usati si perdono comunque.
+monster_lands-coach-block_tokens = Un mercenario sano sopravvive a una ferita, uno già ferito a nessuna. I segnalini non usati si perdono comunque.
 monster_lands-coach-drink = Ogni pozione annulla una ferita di questo attacco. Bevi se salva una vita.
 monster_lands-coach-strike_monster = Tira un dado alla volta. Fermati al valore di cattura per l’oro, o continua per eliminarlo con più gloria e trofei; chiedi le probabilità.
 monster_lands-coach-strike_conquest = Raggiungi il valore di conquista e la terra è tua. Anche qui contano veleni e rilanci.
@@ -95,7 +95,7 @@ monster_lands-explain-panic = Un mostro all’ingresso chiude un altro edificio 
 
 monster_lands-explain-die-strength = Il dado più comune: per la miniera, per i negozi, per tutte le battaglie.
     .law = monster_lands 4.7
-monster_lands-explain-die-magic = Combatte come la forza, e può essere rimosso per togliere un dado all’attacco di un mostro. Gli alchimisti accettano solo questo.
+monster_lands-explain-die-magic = Combatte come la forza, e si può cedere per togliere un dado all’attacco di un mostro. Gli alchimisti accettano solo questo.
     .law = monster_lands 4.7
 monster_lands-explain-die-persuasion = Si tira quando lo si prende e abbassa un prezzo del suo valore. Se è più basso dell’ultimo dado persuasione dell’edificio, valgono entrambi.
     .law = monster_lands 8.2
@@ -155,7 +155,7 @@ monster_lands-explain-affinities = Fuoco, acqua, aria e giungla. I simboli di un
 
 monster_lands-explain-missions = Ogni round ci sono due missioni, una da tirare e un contratto, ognuna con due percorsi.
     .law = monster_lands 9.2
-monster_lands-explain-mission = I dadi si tirano nella fase avventura. Il migliore che raggiunge l’obiettivo vince la ricompensa; chi lo manca perde gloria.
+monster_lands-explain-mission = I dadi si tirano nella fase avventura. Chi raggiunge l’obiettivo con il totale più alto vince la ricompensa; chi lo manca perde gloria.
     .law = monster_lands 11.2
 monster_lands-explain-contract = Si consegnano merci per una ricompensa. Rinunciare non costa nulla.
     .law = monster_lands 11.4

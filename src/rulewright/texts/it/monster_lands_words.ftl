@@ -2,7 +2,7 @@
 
 ## monster_lands.aim
 
-monster_lands-aim = Ogni clan guida dei mercenari per sei round. Ogni round dà dei dadi: piazzali nella cittadella per assoldare gente e comprare equipaggiamento, pozioni e trappole, oppure manda qualcuno con dei dadi in una terra. Poi i dadi si tirano contro i mostri che ci vivono: catturarli o eliminarli porta gloria, e la terra può essere conquistata. A fine round paga la tua gente. Vince chi ha più punti dopo l’ultimo round: gloria, reputazione, trofei e simboli degli elementi.
+monster_lands-aim = Ogni clan guida dei mercenari per sei round. Ogni round dà dei dadi: piazzali nella cittadella per ingaggiare gente e comprare equipaggiamento, pozioni e trappole, oppure manda qualcuno con dei dadi in una terra. Poi i dadi si tirano contro i mostri che ci vivono: catturarli o eliminarli porta gloria, e la terra può essere conquistata. A fine round paga la tua gente. Vince chi ha più punti dopo l’ultimo round: gloria, reputazione, trofei e simboli delle affinità.
 
 ## monster_lands.button
 
@@ -14,7 +14,11 @@ monster_lands-button-loot = Bottino: { $what }
 monster_lands-button-land = Usa { $what }
 monster_lands-button-use = { $what }: { $effect }
 monster_lands-button-gold = { $building }: { $n } oro
-monster_lands-button-tokens = { $building }: { $n } segnalini
+monster_lands-button-tokens =
+    { $n ->
+        [one] { $building }: un segnalino
+       *[other] { $building }: { $n } segnalini
+    }
 monster_lands-button-priced = { $name } ({ $cost } oro)
 monster_lands-button-carried = { $name } ({ $member })
 monster_lands-button-priced_sum = { $name } (in tutto { $cost } oro)
@@ -24,7 +28,7 @@ monster_lands-button-left =
         [one] ne passa uno
        *[other] ne passano { $left }
     }
-monster_lands-button-short = Paga { $gold }: diserta { $who }
+monster_lands-button-short = Paga { $gold }: diserta { OR($who, "un") }
 
 ## monster_lands.tell
 
@@ -32,23 +36,30 @@ monster_lands-tell-round = Round { $round } di { $rounds }
 monster_lands-tell-round_last = Round { $round }, l’ultimo: raggiunti { $glory } di gloria
 monster_lands-tell-over = La partita è finita
 monster_lands-tell-result =
-    { $names } { $n ->
-        [one] vince
-       *[other] condividono la vittoria
-    } con { $points } punti ({ $reason }).
+    { $n ->
+        [one] { FORM($names, "Il") } vince
+       *[other] { FORM($names, "Il") } condividono la vittoria
+    } con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } ({ $reason }).
 monster_lands-tell-early = È finita nel round { $round }, perché sono stati raggiunti { $glory } di gloria.
-monster_lands-tell-solo_result = { $rank }! { $scenario }, { $points } punti.
-monster_lands-tell-missing = Per { $rank } mancano: { $what }.
+monster_lands-tell-solo_result =
+    { $rank }! { $scenario }, { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+monster_lands-tell-missing = Per il grado { $rank } mancano: { $what }.
 monster_lands-tell-missing_part = { $what } { $n }
 monster_lands-tell-titled = { $title }: { $inside }
 monster_lands-tell-of_clan = { $what } ({ $clan })
-monster_lands-tell-die = dado { $die }
+monster_lands-tell-die = { FORM($die, "dado") }
 monster_lands-tell-token = segnalino { $number } dall’alto
 monster_lands-tell-face_down = coperta
 monster_lands-tell-panic = chiuso per il panico
 monster_lands-tell-excess = gloria in eccesso { $n }
 monster_lands-tell-first = ha la tessera primo giocatore
-monster_lands-tell-colonist = ci vive { $name }
+monster_lands-tell-colonist = ci vive { FORM($name, "un") }
 monster_lands-tell-no_colonist = non ci vive nessuno
 monster_lands-tell-missions_won =
     { $n ->
@@ -56,7 +67,11 @@ monster_lands-tell-missions_won =
        *[other] { $n } missioni compiute
     }
 monster_lands-tell-yields_gold = { $n } oro
-monster_lands-tell-yields_tokens = { $n } pozioni o veleni
+monster_lands-tell-yields_tokens =
+    { $n ->
+        [one] una pozione o un veleno
+       *[other] { $n } pozioni o veleni
+    }
 monster_lands-tell-with_potions =
     { $n ->
         [one] una pozione
@@ -74,18 +89,22 @@ monster_lands-tell-entrance =
        *[other] le guardie bloccano { $n } colpi
     }
 monster_lands-tell-no_mission = qui non c’è nessuna missione
-monster_lands-tell-roll_path = richiede { $dice }; tira { $target } per { $reward }, altrimenti perdi { $penalty } gloria
-monster_lands-tell-contract_path = richiede { $dice }; consegna { $discard } per { $reward }
-monster_lands-tell-land_path = richiede { $strength } forza e { $magic } magia, al massimo altri { $more_strength } e { $more_magic }; dà { $benefit }
+monster_lands-tell-roll_path = richiede { OR($dice) }; tira { $target } per { $reward }, altrimenti perdi { $penalty } gloria
+monster_lands-tell-contract_path = richiede { OR($dice) }; consegna { $discard } per { $reward }
+monster_lands-tell-land_path = richiede { $must }, e fino a { $more } in più; dà { $benefit }
 monster_lands-tell-member = { $affinity }, costo { $cost }, reputazione { $reputation }, dadi: { $dice }; { $effect }
 monster_lands-tell-gear = { $type }, costo { $cost }; { $effect }
 monster_lands-tell-rewards = catturato: { $gold } oro e { $glory } gloria; eliminato: { $more } gloria e { $trophies ->
         [one] un trofeo
        *[other] { $trophies } trofei
     }
-monster_lands-tell-attacks_with = ora attacca con { $n } dadi
+monster_lands-tell-attacks_with =
+    { $n ->
+        [one] ora attacca con un dado
+       *[other] ora attacca con { $n } dadi
+    }
 monster_lands-tell-sells_for = venduto, rende { $n } oro
-monster_lands-tell-land_use = per il suo colono: { $dice } dà { $effect }
+monster_lands-tell-land_use = il suo colono dà per { OR($dice) }: { $effect }
 monster_lands-tell-costs = costa { $n } oro
 monster_lands-tell-difficulty = difficoltà: { $difficulty }
 monster_lands-tell-attack_dice = dadi attacco in più dei mostri in questo round: { $n }
@@ -95,7 +114,7 @@ monster_lands-tell-no_monster = qui non c’è nessun mostro
 
 ## monster_lands.odds
 
-monster_lands-odds-lost = il mercenario è perduto
+monster_lands-odds-lost = il mercenario muore
 monster_lands-odds-alive = il mercenario vive
 monster_lands-odds-captured = il mostro è catturato
 monster_lands-odds-eliminated = il mostro è eliminato
@@ -118,14 +137,14 @@ monster_lands-thing-round = Tracciato dei round
 monster_lands-thing-first = Primo giocatore
 monster_lands-thing-attack_dice = Dadi attacco aggiuntivi
 monster_lands-thing-missions = Missioni
-monster_lands-thing-mission = Missione con tiro di dadi
+monster_lands-thing-mission = Missione con dadi
 monster_lands-thing-contract = Contratto
 monster_lands-thing-lands = Terre
 monster_lands-thing-entrance = Ingresso della cittadella
 monster_lands-thing-loot = Bottino
 monster_lands-thing-leader = Leader
 monster_lands-thing-talent = Talento
-monster_lands-thing-wounded = Ferito
+monster_lands-thing-wounded = Ferita
 monster_lands-thing-colony = Terre colonizzate
 monster_lands-thing-novice = Novizi
 monster_lands-thing-panic = Panico
@@ -147,8 +166,8 @@ monster_lands-thing-deck = Pila
 
 ## monster_lands.ask: questions with the numbers they are about
 
-monster_lands-ask-salaries = Stipendi: { $due } oro da pagare, ne hai { $gold }. Prima vendi qualcosa?
-monster_lands-ask-use_discount = Usi ora lo sconto di { $name }? Pagheresti { $after } oro invece di { $due }.
+monster_lands-ask-salaries = Stipendi: { $due } oro da pagare, ne hai { $gold }. Vendi prima qualcosa?
+monster_lands-ask-use_discount = Usi ora lo sconto { FORM($name, "del") }? Pagheresti { $after } oro invece di { $due }.
 monster_lands-ask-buy_trap = Un’altra trappola con lo stesso dado? Finora sono { $due } oro.
 monster_lands-ask-block_guards =
     { $hits ->
@@ -180,17 +199,17 @@ monster_lands-ask-path_tokens =
     }.
 monster_lands-ask-strike_done = L’attacco: tutti i dadi sono tirati. Modifichi qualcosa o ti fermi?
 monster_lands-ask-strike_none = L’attacco: non ci sono dadi da tirare. Usi qualcosa o ti fermi?
-monster_lands-ask-contract = Adempi al contratto: consegni { $discard } per { $reward }?
+monster_lands-ask-contract = Adempi il contratto: consegni { $discard } per { $reward }?
 
 ## monster_lands.answer: options with what they cost and bring
 
 monster_lands-answer-pay = Paga { $due } oro
-monster_lands-answer-pay_short = Paga { $gold } oro su { $due }: diserta { $who }
+monster_lands-answer-pay_short = Paga { $gold } oro su { $due }: diserta { OR($who, "un") }
 monster_lands-answer-fulfil = Consegna { $discard } per { $reward }
 monster_lands-answer-leave = Lascia il contratto
-monster_lands-answer-lack = { $what } (ora ti manca: { $discard })
+monster_lands-answer-lack = { $what } (manca ancora: { $discard })
 monster_lands-answer-off = { $what }: sconto di { $n } oro
-monster_lands-answer-at_once = { $what }; si compra subito l’unica cosa che puoi pagare: { $thing }
+monster_lands-answer-at_once = { $what }, compra subito: { $thing }
 monster_lands-answer-defense = { $goods } per { $cost } oro
 monster_lands-answer-block =
     Fermane { $n }: { $left ->
@@ -208,8 +227,8 @@ monster_lands-answer-several = { $goods }
 monster_lands-answer-give_up =
     { $n ->
         [0] Tieni tutti i dadi magia
-        [one] Rimuovi un dado magia
-       *[other] Rimuovi { $n } dadi magia
+        [one] Cedi un dado magia
+       *[other] Cedi { $n } dadi magia
     }
 
 ## monster_lands.hint: what helps a beginner at this very moment
@@ -226,7 +245,7 @@ monster_lands-hint-capture = Tira un dado alla volta. Da { $capture } in su puoi
 monster_lands-hint-last = Tutti i dadi sono tirati: { $capture } lo cattura per l’oro, { $elimination } lo elimina per gloria e trofei. Rilanci, veleni e bottini possono ancora cambiare il totale.
 monster_lands-hint-no_trap = Da qui non si può catturare, perché mancano le trappole: conta solo { $elimination } o più. Ciò che manca possono aggiungerlo i percorsi seguenti.
 monster_lands-hint-deadly =
-    { $name } muore con { $deadly ->
+    { FORM($name, "Il") } muore con { $deadly ->
         [one] una ferita
        *[other] { $deadly } ferite
     }{ $potions ->
@@ -236,5 +255,5 @@ monster_lands-hint-deadly =
     }.
 monster_lands-hint-once = Talenti, guardie e scudi non costano nulla, ma valgono una volta per round: tienine da parte solo se arriva un altro attacco.
 monster_lands-hint-spent = I segnalini rimasti su un percorso si perdono comunque.
-monster_lands-hint-short = Non puoi pagare tutti gli stipendi, quindi un membro se ne va: { $who }. Prima vendi un trofeo o usa un bottino, se vuoi tenerli tutti.
+monster_lands-hint-short = Non puoi pagare tutti gli stipendi, quindi se ne va un membro: { OR($who, "un") }. Prima vendi un trofeo o usa un bottino, se vuoi tenere tutti.
 monster_lands-hint-lack = Non hai ciò che richiede. Vendere un trofeo o usare un bottino può aiutare; rinunciare non costa nulla.

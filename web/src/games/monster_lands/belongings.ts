@@ -1,6 +1,6 @@
 /** What belongs to a clan of Monster Lands, in lines: everything that its board shows. */
 import { affinityScore, gloryBand, lands, limits, members } from "./data";
-import type { Nouns } from "./nouns";
+import { beside, dieOf, person, type Nouns } from "./nouns";
 import { AFFINITIES, type Affinity, type ClanFacts, type MemberFacts, type MonsterLandsTable } from "./types";
 
 /** A line, and the thing on the table that it is about. */
@@ -26,19 +26,18 @@ export const standing = (nouns: Nouns, clan: ClanFacts): string =>
 
 /** The dice of a pool. */
 export const poolLine = (nouns: Nouns, clan: ClanFacts): string =>
-  nouns.list(Object.entries(clan.pool).map(([die, number]) => `${number} ${nouns.die(die)}`));
+  nouns.list(
+    Object.entries(clan.pool).map(([die, n]) => ["monster_lands.say.dice_of", { n, die: dieOf(die) }]),
+  );
 
 /** A member with its talent, its equipment and its state. */
 export function memberLine(nouns: Nouns, member: MemberFacts): string {
-  const state = STATES.filter((key) => member[key]).map((key) => nouns.t(`monster_lands.say.${key}`));
-  const carried = member.equipment.map(({ id }) => nouns.named("equipment", id));
+  const state = STATES.filter((key) => member[key]).map((key) => [`monster_lands.say.${key}`]);
+  const gear = member.equipment.map(({ id }) => ["table.verbatim", { text: nouns.named("equipment", id) }]);
   const name = nouns.named("member", member.name);
-  const text = nouns.t("monster_lands.label.card", { name, effect: nouns.effect("member", member.name) });
-  return [
-    text,
-    carried.length ? ` [${carried.join(", ")}]` : "",
-    state.length ? ` (${state.join(", ")})` : "",
-  ].join("");
+  let text = nouns.t("monster_lands.label.card", { name, effect: nouns.effect("member", member.name) });
+  if (gear.length) text = nouns.t("monster_lands.say.carrying", { member: text, gear });
+  return state.length ? nouns.t("monster_lands.say.state", { member: text, state: beside(state) }) : text;
 }
 
 /** How many signs of each affinity a clan has: on its members and on its lands. */
@@ -114,9 +113,9 @@ export function belongings(
           effect: nouns.effect("land", land),
         }),
         colonist
-          ? nouns.t("monster_lands.tell.colonist", { name: nouns.named("member", colonist) })
+          ? nouns.t("monster_lands.tell.colonist", { name: person(colonist) })
           : nouns.t("monster_lands.tell.no_colonist"),
-        used ? nouns.t("monster_lands.say.used") : "",
+        used ? nouns.t("monster_lands.say.land_used") : "",
       ]
         .filter(Boolean)
         .join("; "),

@@ -6,7 +6,7 @@ import { standing } from "./belongings";
 import { promptOf } from "./figures";
 import { hint } from "./hints";
 import { equipment, members, traps } from "./data";
-import { kindOf, type Nouns } from "./nouns";
+import { dieOf, kindOf, type Nouns } from "./nouns";
 import {
   asksFor,
   buildingState,
@@ -127,7 +127,7 @@ function titleOf(nouns: Nouns, kind: string, name: string, table: MonsterLandsTa
     case "trap":
       return capital(nouns.group(name));
     case "die":
-      return capital(nouns.t("monster_lands.tell.die", { die: nouns.die(name) }));
+      return capital(nouns.t("monster_lands.tell.die", { die: dieOf(name) }));
     case "token":
       return capital(tokenName(nouns, name));
     case "seat":

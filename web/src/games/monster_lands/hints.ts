@@ -2,7 +2,7 @@
 import type { Question } from "../../protocol";
 import { buildings, monsters } from "./data";
 import { figure, named, offers } from "./figures";
-import type { Nouns } from "./nouns";
+import { person, type Nouns } from "./nouns";
 import type { ClanFacts, MonsterLandsTable } from "./types";
 
 /** A line that fits the moment; null where the one for the question does. */
@@ -23,7 +23,7 @@ export function hint(
       return defending(nouns, asked, question, table);
     case "salaries": {
       const who = named(question, "deserter");
-      return who.length ? nouns.t("monster_lands.hint.short", { who: people(nouns, who) }) : null;
+      return who.length ? nouns.t("monster_lands.hint.short", { who: who.map(person) }) : null;
     }
     case "contract":
       return question.options && !offers(question, (text) => text === "fulfil")
@@ -33,12 +33,6 @@ export function hint(
       return null;
   }
 }
-
-/** Who might leave: one, or one of several. */
-export const people = (nouns: Nouns, names: readonly string[]): string =>
-  names
-    .map((name) => nouns.named("member", name))
-    .reduce((one, other) => (one ? nouns.say("count.or", { one, other }) : other), "");
 
 /** What to do with the dice that are left. */
 // texts: monster_lands.hint.{arm,go,poor,magic,home,pawn,out,forfeit}
@@ -95,7 +89,7 @@ function defending(nouns: Nouns, asked: string, question: Question, table: Monst
   const path = table.paths.find(({ id }) => id === named(question, "path")[0]);
   if (deadly === null || !path?.member) return null;
   const danger = nouns.t("monster_lands.hint.deadly", {
-    name: nouns.named("member", path.member),
+    name: person(path.member),
     deadly,
     potions: asked === "drink" ? 0 : path.potions,
   });

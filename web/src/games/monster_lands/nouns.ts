@@ -1,4 +1,5 @@
 /** The nouns of Monster Lands in words: clans, dice, places, and what cards and tokens do. */
+import type { Phrase } from "$lib/texts.svelte";
 import { Speaker, type Said } from "../shared/speech";
 import {
   equipment,
@@ -35,7 +36,7 @@ const WORDS: Record<string, string> = {
 const OCCASIONS = ["capture", "eliminate", "conquest"];
 const THINGS = ["potion", "venom", "defense", "hunters_lodge", "tavern", "weapon", "clothing", "spell"];
 /** What a mission may take or give. */
-// texts: monster_lands.count.{glory,gold,defense,potion,venom,trap,shield,strength,magic,persuasion,or}
+// texts: monster_lands.count.{glory,gold,defense,potion,venom,trap,strength,magic,persuasion}
 const GOODS = ["glory", "gold", "defense", "potion", "venom", "trap"] as const;
 
 const NAMED = { member: members, equipment, monster: monsters, land: lands };
@@ -49,9 +50,6 @@ const DOING = {
 } as const;
 export type Card = keyof typeof DOING;
 
-/** The message that names a clan, or the rival. */
-export const clanKey = (name: string): string => (name === "rival" ? "say.rival" : `clan.${name}`);
-
 /** Names of things, in the language of the moment. */
 export class Nouns extends Speaker {
   /** A message of this game. */
@@ -59,26 +57,29 @@ export class Nouns extends Speaker {
     return this.t(`monster_lands.${key}`, parameters);
   }
 
+  /** A phrase in words. */
+  words(phrase: Phrase): string {
+    const [key, parts] = phrase as [string, Said?];
+    return this.t(key, parts);
+  }
+
   clan(name: string): string {
-    return this.say(clanKey(name));
+    return this.words(clanOf(name));
   }
 
   /** The clan in a seat; the rival sits after the last. */
   seat(table: MonsterLandsTable, seat: number): string {
-    const clan = table.clans[seat];
-    return clan ? this.clan(clan.clan) : this.clan("rival");
+    return this.words(seatOf(table, seat));
   }
 
-  /** The proper name of a card. */
+  /** The name of a card. */
   named(kind: keyof typeof NAMED, name: string): string {
-    return (NAMED[kind] as ReadonlyMap<string, { name: string }>).get(kindOf(name))?.name ?? name;
+    return this.words(kind === "member" ? person(name) : verbatim(nameOf(kind, name)));
   }
 
   /** A die: `strength`, or `persuasion-5` with its face. */
   die(name: string): string {
-    const [colour = "", face = ""] = name.split("-");
-    const die = this.say(`die.${colour}`);
-    return face ? this.say("die.faced", { die, face }) : die;
+    return this.words(dieOf(name));
   }
 
   /** A path by its notation. */
@@ -107,7 +108,7 @@ export class Nouns extends Speaker {
 
   /** A trap with what it does. */
   trap(name: string): string {
-    return this.say("label.card", { name: this.group(name), effect: this.effect("trap", name) });
+    return this.say("label.trap", { name: this.group(name), effect: this.effect("trap", name) });
   }
 
   /** What kind of trap it is. */
@@ -121,56 +122,89 @@ export class Nouns extends Speaker {
     for (const [key, value] of Object.entries(effect)) {
       if (Array.isArray(value)) {
         const table = LISTS[key];
-        found[key] = table ? value.map((one) => this.say(`${table}.${String(one)}`)).join(", ") : "";
+        found[key] = table ? value.map((one) => [`monster_lands.${table}.${String(one)}`]) : "";
       } else if (typeof value === "string") {
         const table = WORDS[key];
-        found[key] = table && known(key).includes(value) ? this.say(`${table}.${value}`) : value;
+        found[key] = table && known(key).includes(value) ? [`monster_lands.${table}.${value}`] : value;
       } else if (typeof value === "number") found[key] = value;
     }
     found["affinities"] = found["monster_affinity"] ?? "";
     const land = effect["land_affinity"];
     found["affinity"] = typeof land === "string" ? this.say(`affinity.${land}`) : "";
     found["hits"] = Number(effect["hits"] ?? effect["automatic_hits"] ?? 0);
-    if (effect["kind"] === "gain_tokens") found["goods"] = this.goods(effect);
+    if (effect["kind"] === "gain_tokens") found["goods"] = goodsOf(effect);
     if (effect["kind"] === "gain_token" || effect["kind"] === "tokens_on_victory")
-      found["goods"] = this.given(effect);
+      found["goods"] = given(effect);
     return found;
   }
 
-  /** Alternative dice. */
-  dice(options: readonly DiceSet[]): string {
-    return options
-      .map((one) =>
-        COLOURS.filter((colour) => one[colour])
-          .map((colour) => `${one[colour]} ${this.say(`die.${colour}`)}`)
-          .join(" + "),
-      )
-      .join(" / ");
-  }
-
-  /** Goods that a mission takes or gives. */
-  goods(goods: Goods): string {
-    return GOODS.filter((name) => goods[name])
-      .map((name) => this.counted(name, goods[name] ?? 0))
-      .join(", ");
-  }
-
-  /** A number of things: "a potion", "2 potions". */
-  counted(name: string, n: number): string {
-    return this.say(`count.${name}`, { n });
-  }
-
-  /** The tokens that an effect gives: a number of one kind, or of one of two kinds. */
-  private given(effect: Readonly<Record<string, unknown>>): string {
-    const kinds = Array.isArray(effect["tokens"]) ? effect["tokens"] : [effect["token"]];
-    const [one = "", other] = kinds.map((kind) => this.counted(String(kind), Number(effect["count"] ?? 1)));
-    return other === undefined ? one : this.say("count.or", { one, other });
-  }
-
   /** Several things, or that there is none. */
-  list(things: readonly string[]): string {
-    return things.length ? things.join(", ") : this.say("say.nothing");
+  list(things: readonly Phrase[]): string {
+    return this.words(together(things));
   }
+}
+
+/** Something that is called the same in every language. */
+const verbatim = (text: string): Phrase => ["table.verbatim", { text }];
+
+const nameOf = (kind: keyof typeof NAMED, name: string): string =>
+  (NAMED[kind] as ReadonlyMap<string, { name: string }>).get(kindOf(name))?.name ?? name;
+
+/** A clan, of which sentences ask for forms. */
+export const clanOf = (name: string): Phrase => [
+  name === "rival" ? "monster_lands.say.rival" : `monster_lands.clan.${name}`,
+];
+
+/** The clan in a seat; the rival sits after the last. */
+export const seatOf = (table: MonsterLandsTable, seat: number): Phrase =>
+  clanOf(table.clans[seat]?.clan ?? "rival");
+
+/** A member by name; novices have none. */
+export const person = (name: string): Phrase =>
+  kindOf(name) === "novice"
+    ? ["monster_lands.member.novice"]
+    : ["monster_lands.member.named", { called: nameOf("member", name) }];
+
+/** A die: `strength`, or `persuasion-5` with its face. */
+export function dieOf(name: string): Phrase {
+  const [colour = "", face = ""] = name.split("-");
+  const die = [`monster_lands.die.${colour}`];
+  return face ? ["monster_lands.die.faced", { die, face: Number(face) }] : die;
+}
+
+/** Several things as one, or that there is none. */
+export const together = (things: readonly Phrase[], nothing = "say.nothing"): Phrase =>
+  things.length ? ["monster_lands.answer.several", { goods: things }] : [`monster_lands.${nothing}`];
+
+/** So many dice of each colour together. */
+// texts: monster_lands.say.{nothing,no_dice}
+export const diceOf = (dice: DiceSet): Phrase =>
+  together(
+    COLOURS.filter((colour) => dice[colour]).map((colour) => counted(colour, dice[colour])),
+    "say.no_dice",
+  );
+
+/** The dice that something takes, as a sum: to be one of several such sums. */
+export const neededOf = (dice: DiceSet): Phrase =>
+  COLOURS.filter((colour) => dice[colour])
+    .map((colour) => counted(colour, dice[colour]))
+    .reduce((one, other) => ["monster_lands.count.plus", { one, other }]);
+
+/** Several remarks, one beside the other. */
+export const beside = (things: readonly Phrase[]): Phrase =>
+  things.reduce((one, other) => ["monster_lands.say.beside", { one, other }]);
+
+/** Goods that a mission takes or gives. */
+export const goodsOf = (goods: Goods): Phrase[] =>
+  GOODS.filter((name) => goods[name]).map((name) => counted(name, goods[name] ?? 0));
+
+/** A number of things: "a potion", "2 potions". */
+const counted = (name: string, n: number): Phrase => [`monster_lands.count.${name}`, { n }];
+
+/** The tokens that an effect gives: a number of one kind, or of one of two kinds. */
+function given(effect: Readonly<Record<string, unknown>>): Phrase[] {
+  const kinds = Array.isArray(effect["tokens"]) ? effect["tokens"] : [effect["token"]];
+  return kinds.map((kind) => counted(String(kind), Number(effect["count"] ?? 1)));
 }
 
 /** The names that a field of an effect may hold and that have words. */

@@ -1,7 +1,7 @@
 /** Everything on the table, as headings with lines: Monster Lands for somebody who cannot see it. */
 import { capital } from "../shared/speech";
 import { belongings, titled, type Item } from "./belongings";
-import type { Nouns } from "./nouns";
+import { dieOf, type Nouns } from "./nouns";
 import { buildingLine, landLine, monsterLine, pathLine } from "./targets";
 import { moment } from "./standing";
 import { pathsOf, type MonsterLandsTable } from "./types";
@@ -73,7 +73,7 @@ function fight(nouns: Nouns, table: MonsterLandsTable): Section {
           area: nouns.t(`monster_lands.area.${battle.area}`),
           path: nouns.path(battle.path),
           carried: battle.carried,
-          rolled: nouns.list(battle.rolled.map((die) => nouns.die(die))),
+          rolled: nouns.list(battle.rolled.map(dieOf)),
         }),
       });
     for (const { path, hits } of battle.hits)

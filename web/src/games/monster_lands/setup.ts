@@ -72,7 +72,7 @@ export function warnings(options: Options, info: GameInfo): string[] {
     said.push(
       t("monster_lands.setup.wrong-clan", {
         scenario: t(`monster_lands.scenario.${scenario}`),
-        clan: t(`monster_lands.clan.${data.starting_affinity}`),
+        clan: [`monster_lands.clan.${data.starting_affinity}`],
       }),
     );
   if (forbidden(data).includes(difficulty))

@@ -2,7 +2,7 @@
 import type { Placing } from "../game";
 import { capital } from "../shared/speech";
 import { GLORY_TO_END } from "./data";
-import type { Nouns } from "./nouns";
+import { seatOf, type Nouns } from "./nouns";
 import { aims, RANKS } from "./solo";
 import { isSolo, type MonsterLandsTable } from "./types";
 
@@ -27,11 +27,12 @@ function missing(nouns: Nouns, table: MonsterLandsTable): string {
   const what = aims(table)
     .map((aim) => ({ what: aim.what, n: (aim.want[next] ?? 0) - aim.have }))
     .filter(({ n }) => n > 0)
-    .map(({ what, n }) =>
-      nouns.t("monster_lands.tell.missing_part", { what: nouns.t(`monster_lands_board.aim.${what}`), n }),
-    );
+    .map(({ what, n }) => [
+      "monster_lands.tell.missing_part",
+      { what: [`monster_lands_board.aim.${what}`], n },
+    ]);
   const rank = nouns.t(`monster_lands.reason.${next}`);
-  return what.length ? nouns.t("monster_lands.tell.missing", { rank, what: what.join(", ") }) : "";
+  return what.length ? nouns.t("monster_lands.tell.missing", { rank, what }) : "";
 }
 
 /** Who has won, and by what; alone, which rank was reached. */
@@ -47,7 +48,7 @@ export function result(nouns: Nouns, table: MonsterLandsTable): string | null {
     });
     return [reached, missing(nouns, table)].filter(Boolean).join(" ");
   }
-  const names = table.winners.map((seat) => nouns.seat(table, seat)).join(", ");
+  const names = table.winners.map((seat) => seatOf(table, seat));
   const points = Math.max(...table.winners.map((seat) => table.clans[seat]?.points ?? 0));
   const won = nouns.t("monster_lands.tell.result", { names, n: table.winners.length, reason, points });
   if (!isEarly(table)) return won;

@@ -13,7 +13,7 @@ import {
 } from "./data";
 import { capital, readTarget } from "../shared/speech";
 import { memberLine, standing, titled } from "./belongings";
-import { kindOf, type Nouns } from "./nouns";
+import { diceOf, dieOf, goodsOf, kindOf, neededOf, person, seatOf, type Nouns } from "./nouns";
 import type { BuildingName, MonsterLandsTable, PathFacts } from "./types";
 
 /** A thing on the table. */
@@ -54,7 +54,7 @@ export function describe(nouns: Nouns, target: string, table: MonsterLandsTable)
 }
 
 const dieName = (nouns: Nouns, name: string): string =>
-  nouns.t("monster_lands.tell.die", { die: nouns.die(name) });
+  nouns.t("monster_lands.tell.die", { die: dieOf(name) });
 
 /** A kind of token; a number is one of the tokens on a path, counted from the top. */
 export const tokenName = (nouns: Nouns, name: string): string =>
@@ -75,17 +75,14 @@ export function buildingState(nouns: Nouns, table: MonsterLandsTable, name: Buil
   if (!building) return "";
   if (building.closed)
     return nouns.t(building.panic ? "monster_lands.tell.panic" : "monster_lands.say.closed");
-  return building.spaces
+  const spaces = building.spaces
     .filter(({ usable }) => usable)
     .map(({ die, seat }) =>
       die === null
-        ? nouns.t("monster_lands.say.free")
-        : nouns.t("monster_lands.tell.of_clan", {
-            what: nouns.die(die),
-            clan: nouns.seat(table, seat ?? -1),
-          }),
-    )
-    .join(", ");
+        ? ["monster_lands.say.free"]
+        : ["monster_lands.tell.of_clan", { what: dieOf(die), clan: seatOf(table, seat ?? -1) }],
+    );
+  return spaces.length ? nouns.list(spaces) : "";
 }
 
 /** A space of a building: what it yields, and what lies there. */
@@ -137,11 +134,11 @@ export function heldBy(nouns: Nouns, table: MonsterLandsTable, path: PathFacts):
   const holder = nouns.t("monster_lands.say.held", {
     member: nouns.named("member", path.member),
     clan: nouns.seat(table, path.seat ?? -1),
-    strength: path.strength,
-    magic: path.magic,
-    persuasion: path.persuasion,
+    dice: diceOf(path),
     traps: nouns.list(
-      path.traps.map((trap) => (trap ? nouns.trap(trap) : nouns.t("monster_lands.tell.face_down"))),
+      path.traps.map((trap) =>
+        trap ? ["table.verbatim", { text: nouns.trap(trap) }] : ["monster_lands.tell.face_down"],
+      ),
     ),
     defense: path.defense,
   });
@@ -172,8 +169,8 @@ export function asksFor(nouns: Nouns, table: MonsterLandsTable, id: string): str
     const space = area === "m1" ? 0 : 1;
     const mission = missionPath(space, table.missions[space] ?? null, Number(number));
     if (!mission) return nouns.t("monster_lands.tell.no_mission");
-    const dice = nouns.dice(mission.dice_options);
-    const reward = nouns.goods(mission.reward);
+    const dice = mission.dice_options.map(neededOf);
+    const reward = goodsOf(mission.reward);
     return mission.kind === "dice_roll"
       ? nouns.t("monster_lands.tell.roll_path", {
           dice,
@@ -181,17 +178,15 @@ export function asksFor(nouns: Nouns, table: MonsterLandsTable, id: string): str
           target: mission.target,
           penalty: mission.penalty_glory,
         })
-      : nouns.t("monster_lands.tell.contract_path", { dice, reward, discard: nouns.goods(mission.discard) });
+      : nouns.t("monster_lands.tell.contract_path", { dice, reward, discard: goodsOf(mission.discard) });
   }
   const modifier = table.lands[Number(area) - 1]?.modifier ?? null;
   const data = modifierPath(modifier, Number(number));
   if (!data) return "";
   const { require, reinforce, benefit } = data;
   return nouns.t("monster_lands.tell.land_path", {
-    strength: require.strength,
-    magic: require.magic,
-    more_strength: reinforce.strength,
-    more_magic: reinforce.magic,
+    must: diceOf(require),
+    more: diceOf(reinforce),
     benefit: nouns.t(`monster_lands.benefit.${benefit.kind}`, nouns.filled({ ...benefit })),
   });
 }
@@ -216,7 +211,7 @@ export function memberFacts(nouns: Nouns, name: string): string {
     affinity: nouns.t(`monster_lands.affinity.${card.affinity}`),
     cost: card.cost ?? 0,
     reputation: card.reputation,
-    dice: nouns.dice([card.dice]),
+    dice: diceOf(card.dice),
     effect: nouns.effect("member", name),
   });
 }
@@ -296,7 +291,7 @@ export function landUse(nouns: Nouns, name: string): string {
   const card = lands.get(name);
   if (!card) return "";
   return nouns.t("monster_lands.tell.land_use", {
-    dice: nouns.dice(card.dice_options),
+    dice: card.dice_options.map(neededOf),
     effect: nouns.effect("land", name),
   });
 }
@@ -306,7 +301,7 @@ function colonistOf(nouns: Nouns, table: MonsterLandsTable, name: string): strin
   const held = table.clans.flatMap((clan) => clan.lands).find(({ land }) => land === name);
   if (!held) return "";
   return held.colonist
-    ? nouns.t("monster_lands.tell.colonist", { name: nouns.named("member", held.colonist) })
+    ? nouns.t("monster_lands.tell.colonist", { name: person(held.colonist) })
     : nouns.t("monster_lands.tell.no_colonist");
 }
 

@@ -71,10 +71,10 @@ describe("in English", () => {
   it("a shared victory is told as one", () => {
     const over = { ...table, over: true, reason: "points" };
     expect(words.result({ ...over, winners: [0] })).toBe(
-      "Fire clan wins with 41 points (most victory points).",
+      "The Fire clan wins with 41 points (most victory points).",
     );
     expect(words.result({ ...over, winners: [0, 1] })).toBe(
-      "Fire clan, Water clan share the victory with 41 points (most victory points).",
+      "The Fire clan and the Water clan share the victory with 41 points (most victory points).",
     );
     expect(words.result({ ...over, over: false })).toBeNull();
   });
@@ -104,7 +104,7 @@ describe("in English", () => {
       traps: [null],
       defense: 0,
     };
-    expect(words.target("path:1.2", { ...table, paths: [path], lands: [] })).toContain("traps face down");
+    expect(words.target("path:1.2", { ...table, paths: [path], lands: [] })).toContain("traps: face down");
   });
 
   it("an explanation names its paragraph", () => {

@@ -2,7 +2,7 @@
 import type { Words } from "../game";
 import type { Speech } from "../shared/speech";
 import { coach, explain } from "./explain";
-import { clanKey, Nouns } from "./nouns";
+import { clanOf, Nouns } from "./nouns";
 import { outline } from "./outline";
 import { describe } from "./targets";
 import { moment, ranking, result } from "./standing";
@@ -14,7 +14,7 @@ export function makeWords(speech: Speech): Words {
   return {
     moment: (table) => moment(nouns, read(table)),
     seat: (clan) => nouns.clan(clan),
-    called: (clan) => [`monster_lands.${clanKey(clan)}`],
+    called: clanOf,
     target: (target, table) => describe(nouns, target, read(table)),
     explain: (target, table) => explain(nouns, target, read(table)),
     coach: (question, table) => coach(nouns, question, read(table)),
@@ -29,7 +29,5 @@ export function makeWords(speech: Speech): Words {
 /** How a battle, a conquest or a mission may end. */
 // texts: monster_lands.odds.{lost,alive,captured,eliminated,failed,conquered,unconquered,reached,missed}
 function odds(nouns: Nouns, facts: Readonly<Record<string, number>>): string {
-  return Object.keys(facts)
-    .map((outcome) => nouns.t(`monster_lands.odds.${outcome}`))
-    .join(", ");
+  return nouns.list(Object.keys(facts).map((outcome) => [`monster_lands.odds.${outcome}`]));
 }

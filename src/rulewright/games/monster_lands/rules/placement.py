@@ -51,7 +51,15 @@ FORFEIT: Option[Any] = Option("forfeit", ("forfeit", 0))
 LAW = ("monster_lands 7.1", "monster_lands 7.2", "monster_lands 7.3")
 
 
-@law("monster_lands 4.7", "monster_lands 7.2", "monster_lands 8.1.2", "monster_lands 8.1.4")
+@law(
+    "monster_lands 4.7",
+    "monster_lands 7.2",
+    "monster_lands 8.1.2",
+    "monster_lands 8.1.2.2",
+    "monster_lands 8.1.2.5",
+    "monster_lands 8.1.2.7",
+    "monster_lands 8.1.4",
+)
 def building_actions(realm: Realm, seat: Seat) -> list[Option[Any]]:
     """Return the dice that may be put into buildings now."""
     setting, pool, base = realm.setting, realm.pool, seat * DICE
@@ -77,7 +85,14 @@ def building_actions(realm: Realm, seat: Seat) -> list[Option[Any]]:
     return found
 
 
-@law("monster_lands 8.1.4", "monster_lands 8.2.1")
+@law(
+    "monster_lands 8.1.2.1",
+    "monster_lands 8.1.2.3",
+    "monster_lands 8.1.2.4",
+    "monster_lands 8.1.2.6",
+    "monster_lands 8.1.4",
+    "monster_lands 8.2.1",
+)
 def shopping(realm: Realm, seat: Seat, dice: list[int]) -> list[Option[Any]]:
     """Return the dice that may be put into the four buildings that cost gold: where something can be paid for."""
     setting, gold = realm.setting, realm.gold[seat]

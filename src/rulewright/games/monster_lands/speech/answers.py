@@ -9,10 +9,20 @@ from rulewright.games.monster_lands.rules.prices import persuasion_discount
 from rulewright.games.monster_lands.rules.strike import SOURCE_NAMES
 from rulewright.games.monster_lands.rules.wares import only_purchase
 from rulewright.games.monster_lands.speech.effects import effect, trap
-from rulewright.games.monster_lands.speech.nouns import PROPER, clan, counted, counts, die, either, say, way, word
+from rulewright.games.monster_lands.speech.nouns import (
+    PROPER,
+    clan,
+    counted,
+    counts,
+    dice,
+    die,
+    say,
+    together,
+    way,
+    word,
+)
 from rulewright.games.monster_lands.speech.questions import deal
 from rulewright.games.monster_lands.terms import ARMORY, BAZAAR, BUILDINGS, COLOURS, DIE_NAMES, LODGE, PATH_NAMES
-from rulewright.kernel.speech import verbatim
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,10 +80,10 @@ def ware(cards: Cards, building: int, name: str) -> Phrase:
     if building == ARMORY:
         return counted("defense", int(name))
     if building == LODGE:
-        return effect(cards, "trap", name)
+        return trap(cards, name)
     if building == BAZAAR:
-        return verbatim(cards.title("equipment", name))
-    return say("option.beer") if name == "beer" else verbatim(cards.title("member", name))
+        return cards.named("equipment", name)
+    return say("option.beer") if name == "beer" else cards.named("member", name)
 
 
 def space(_cards: Cards, asked: Asked, what: tuple[int, int]) -> Phrase:
@@ -98,19 +108,19 @@ def assign(_cards: Cards, asked: Asked, path: int) -> Phrase:
 def use_land(cards: Cards, asked: Asked, land: int) -> Phrase:
     """Return using an own land."""
     name = asked.realm.setting.land_name[land]
-    return say("label.land", land=cards.title("land", name), effect=effect(cards, "land", name))
+    return say("label.land", land=cards.named("land", name), effect=effect(cards, "land", name))
 
 
 def colonise(cards: Cards, asked: Asked, land: int) -> Phrase:
     """Return settling an own land."""
-    return say("label.colonise", land=cards.title("land", asked.realm.setting.land_name[land]))
+    return say("label.colonise", land=cards.named("land", asked.realm.setting.land_name[land]))
 
 
 def sell(cards: Cards, asked: Asked, monster: int) -> Phrase:
     """Return selling a trophy, for its price."""
     setting = asked.realm.setting
     gold = setting.tables.board.battle.trophy_sale_gold_per_value * setting.trophies[monster]
-    return say("label.sell", monster=cards.title("monster", setting.monster_name[monster]), gold=gold)
+    return say("label.sell", monster=cards.named("monster", setting.monster_name[monster]), gold=gold)
 
 
 def use_loot(cards: Cards, asked: Asked, loot: int) -> Phrase:
@@ -120,13 +130,13 @@ def use_loot(cards: Cards, asked: Asked, loot: int) -> Phrase:
 
 def heal(cards: Cards, asked: Asked, member: int) -> Phrase:
     """Return healing somebody."""
-    return say("label.heal", member=cards.title("member", asked.realm.setting.member_name[member]))
+    return say("label.heal", member=cards.named("member", asked.realm.setting.member_name[member]))
 
 
 def use_talent(cards: Cards, asked: Asked, member: int) -> Phrase:
     """Return using somebody's talent."""
     name = asked.realm.setting.member_name[member]
-    return say("label.use", member=cards.title("member", name), effect=effect(cards, "member", name))
+    return say("label.use", member=cards.named("member", name), effect=effect(cards, "member", name))
 
 
 def roll(_cards: Cards, _asked: Asked, colour: int | None) -> Phrase:
@@ -163,7 +173,7 @@ DEEDS: dict[str, Callable[[Cards, Asked, Any], Phrase]] = {
 
 def card(cards: Cards, asked: Asked, kind: str, name: str) -> Phrase:
     """Return a card with what it does, and in the citadel with its price."""
-    title, does = cards.title(kind, name), effect(cards, kind, name)
+    title, does = cards.named(kind, name), effect(cards, kind, name)
     cost = asked.price(name) or 0
     if kind == "member" and asked.name in HIRING:
         return say("label.hire", name=title, cost=cost, reputation=cards.record(kind, name).reputation, effect=does)
@@ -187,7 +197,7 @@ def gear(cards: Cards, asked: Asked, name: str, option: Option[Any]) -> Phrase:
     if not bearer:
         return card(cards, asked, "equipment", name)
     does = effect(cards, "equipment", name)
-    title, member = cards.title("equipment", name), cards.title("member", bearer)
+    title, member = cards.named("equipment", name), cards.named("member", bearer)
     return say("label.carried", name=title, member=member, effect=does)
 
 
@@ -248,22 +258,18 @@ THINGS: dict[str, Callable[[Cards, Asked, str, Option[Any]], Phrase]] = {
 
 def bundle(_cards: Cards, _asked: Asked, option: Option[Any]) -> Phrase:
     """Return some dice together."""
-    strength, magic, persuasion = (*option.value, 0)[: len(COLOURS)]
-    return say("label.dice", strength=strength, magic=magic, persuasion=persuasion)
+    return dice(option.value)
 
 
 def load(_cards: Cards, _asked: Asked, option: Option[Any]) -> Phrase:
     """Return some traps and defense tokens together."""
-    traps, defense = option.value
-    return say("label.tokens", traps=traps, defense=defense)
+    return together(counts(zip(("trap", "defense"), option.value, strict=True)), "option.none")
 
 
 def flasks(_cards: Cards, _asked: Asked, option: Option[Any]) -> Phrase:
     """Return a potion, a venom, or both."""
     potion, venom = option.value
-    if potion and venom:
-        return say("label.both")
-    return either(counts((("potion", potion), ("venom", venom)))) if potion or venom else say("option.none")
+    return together(counts((("potion", potion), ("venom", venom))), "option.none")
 
 
 def salaries(cards: Cards, asked: Asked, option: Option[Any]) -> Phrase | None:
@@ -276,9 +282,9 @@ def salaries(cards: Cards, asked: Asked, option: Option[Any]) -> Phrase | None:
     return say("answer.pay_short", due=due, gold=asked.figure("gold") or 0, who=deserters(cards, asked))
 
 
-def deserters(cards: Cards, asked: Asked) -> Phrase:
+def deserters(cards: Cards, asked: Asked) -> tuple[Phrase, ...]:
     """Return who might leave: one, or one of several."""
-    return either(verbatim(cards.title("member", name)) for name in asked.things("deserter"))
+    return tuple(cards.named("member", name) for name in asked.things("deserter"))
 
 
 def contract(_cards: Cards, asked: Asked, option: Option[Any]) -> Phrase | None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulewright.games.monster_lands.speech.answers import DICE_SETS, deserters, leaving
+from rulewright.games.monster_lands.speech.answers import deserters, leaving
 from rulewright.games.monster_lands.speech.effects import effect
-from rulewright.games.monster_lands.speech.nouns import PROPER, counts, die, say, way, word
-from rulewright.games.monster_lands.terms import BUILDINGS, COLOURS, DIE_NAMES, PATH_NAMES
-from rulewright.kernel.speech import verbatim
+from rulewright.games.monster_lands.speech.nouns import PROPER, die, say, way, word
+from rulewright.games.monster_lands.terms import BUILDINGS, DIE_NAMES, PATH_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,9 +52,9 @@ def short(cards: Cards, asked: Asked, option: Option[Any]) -> Phrase | None:
         return priced(asked, name, effect(cards, "trap", name))
     if kind in PROPER:
         bearer = option.text.partition("@")[2]
-        title = verbatim(cards.title(kind, name))
+        title = cards.named(kind, name)
         if bearer:
-            return say("button.carried", name=title, member=cards.title("member", bearer))
+            return say("button.carried", name=title, member=cards.named("member", bearer))
         return priced(asked, name, title)
     return None
 
@@ -86,13 +85,13 @@ def use_loot(cards: Cards, asked: Asked, loot: int) -> Phrase:
 
 def use_land(cards: Cards, asked: Asked, land: int) -> Phrase:
     """Return a land to use."""
-    return say("button.land", what=cards.title("land", asked.realm.setting.land_name[land]))
+    return say("button.land", what=cards.named("land", asked.realm.setting.land_name[land]))
 
 
 def use_talent(cards: Cards, asked: Asked, member: int) -> Phrase:
     """Return somebody's talent to use."""
     name = asked.realm.setting.member_name[member]
-    return say("button.use", what=cards.title("member", name), effect=effect(cards, "member", name))
+    return say("button.use", what=cards.named("member", name), effect=effect(cards, "member", name))
 
 
 DEEDS: dict[str, Callable[[Cards, Asked, Any], Phrase]] = {
@@ -102,22 +101,6 @@ DEEDS: dict[str, Callable[[Cards, Asked, Any], Phrase]] = {
     "land": use_land,
     "use": use_talent,
 }
-
-
-def bundle(_cards: Cards, _asked: Asked, option: Option[Any]) -> Phrase:
-    """Return some dice together, without those there are none of."""
-    return together(tuple(zip(COLOURS, option.value, strict=False)))
-
-
-def load(_cards: Cards, _asked: Asked, option: Option[Any]) -> Phrase:
-    """Return some tokens together, without those there are none of."""
-    return together(tuple(zip(("trap", "defense"), option.value, strict=True)))
-
-
-def together(things: tuple[tuple[str, int], ...]) -> Phrase:
-    """Return several things, or nothing, as a phrase of its own."""
-    found = counts(things)
-    return say("answer.several", goods=found) if found else say("option.none")
 
 
 def salaries(cards: Cards, asked: Asked, option: Option[Any]) -> Phrase | None:
@@ -130,11 +113,8 @@ def salaries(cards: Cards, asked: Asked, option: Option[Any]) -> Phrase | None:
 BLOCK = leaving("button.left", "hits")
 
 RECKONED: dict[str, Reckoning] = {
-    **dict.fromkeys(DICE_SETS, bundle),
-    "path_tokens": load,
     "salaries": salaries,
     "block_talents": BLOCK,
     "block_tokens": BLOCK,
-    "drink": leaving("button.left", "wounds"),
 }
 """Answers that some questions have shorter words for; None where they have not."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from rulewright.games.monster_lands.speech.nouns import counted, counts, either, say, word
+from rulewright.games.monster_lands.speech.nouns import counted, counts, say, word
 from rulewright.games.monster_lands.terms import TOKENS
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def effect(cards: Cards, kind: str, name: str) -> Phrase:
 
 def trap(cards: Cards, name: str) -> Phrase:
     """Return a trap with what it does."""
-    return say("label.card", name=cards.group(name), effect=effect(cards, "trap", name))
+    return say("label.trap", name=cards.group(name), effect=effect(cards, "trap", name))
 
 
 def benefit(given: BenefitData) -> Phrase:
@@ -91,7 +91,7 @@ def parts(data: Mapping[str, Any]) -> dict[str, Part]:
     if kind == "gain_tokens":
         return {"goods": counts((name, data.get(name, 0)) for name in ("gold", *TOKENS))}
     if kind in TOKEN_GIVING:
-        return {"goods": either(counted(token, data["count"]) for token in data.get("tokens") or (data["token"],))}
+        return {"goods": tuple(counted(token, data["count"]) for token in data.get("tokens") or (data["token"],))}
     found: dict[str, Part] = {}
     for field, value in data.items():
         part = spoken(field, value)

@@ -10,6 +10,7 @@ from rulewright.games.monster_lands.speech.nouns import (
     clan,
     counted,
     counts,
+    dice,
     die,
     listed,
     phase,
@@ -18,8 +19,8 @@ from rulewright.games.monster_lands.speech.nouns import (
     way,
     word,
 )
-from rulewright.games.monster_lands.terms import BUILDINGS, RANKS
-from rulewright.kernel.speech import Heading, verbatim
+from rulewright.games.monster_lands.terms import BUILDINGS, COLOURS, RANKS
+from rulewright.kernel.speech import Heading
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -66,9 +67,9 @@ def cause(reason: str) -> Phrase:
     return word("building" if reason in BUILDINGS else "reason", reason)
 
 
-def card(kind: str) -> Callable[[Cards, Realm, Any], str]:
+def card(kind: str) -> Callable[[Cards, Realm, Any], Phrase]:
     """Return how a card of a kind is named."""
-    return lambda cards, _realm, name: cards.title(kind, name)
+    return lambda cards, _realm, name: cards.named(kind, name)
 
 
 SPEAKING: dict[str, Callable[[Cards, Realm, Any], Part]] = {
@@ -98,7 +99,7 @@ def several(cards: Cards, name: str, values: tuple[Any, ...]) -> Part:
 def laid_out(cards: Cards, pile: str, name: str) -> Phrase:
     """Return a card or token that lies open."""
     if pile in SHOPS:
-        return verbatim(cards.title(SHOPS[pile], name))
+        return cards.named(SHOPS[pile], name)
     return trap(cards, name) if pile == "hunters_lodge" else effect(cards, "loot", name)
 
 
@@ -118,7 +119,7 @@ def assigned(cards: Cards, realm: Realm, event: Event) -> Phrase:
 def blocked(cards: Cards, realm: Realm, event: Event) -> Phrase:
     """Tell what stops hits."""
     facts: Mapping[str, Any] = event.facts
-    used = counts((("shield", facts["talents"]), ("defense", facts["tokens"])))
+    used = counts((("shield", facts["talents"]), ("parry", facts["tokens"])))
     return say("event.blocked", what=used, **some(cards, realm, event, "seat", "path"))
 
 
@@ -126,6 +127,22 @@ def drunk(cards: Cards, realm: Realm, event: Event) -> Phrase:
     """Tell how many potions were drunk."""
     facts: Mapping[str, Any] = event.facts
     return say("event.drunk", what=counted("potion", facts["potions"]), **some(cards, realm, event, "seat", "path"))
+
+
+def dice_taken(cards: Cards, realm: Realm, event: Event) -> Phrase:
+    """Tell which dice a clan begins a round with."""
+    return say("event.dice_taken", dice=of_colours(event), **some(cards, realm, event, "seat"))
+
+
+def stolen(cards: Cards, realm: Realm, event: Event) -> Phrase:
+    """Tell which dice were stolen, and where they went."""
+    return say("event.stolen", dice=of_colours(event), **some(cards, realm, event, "path", "victim"))
+
+
+def of_colours(event: Event) -> Phrase:
+    """Return the dice of an event that tells how many there are of each colour."""
+    facts: Mapping[str, Any] = event.facts
+    return dice(facts.get(colour, 0) for colour in COLOURS)
 
 
 def tokens_won(cards: Cards, realm: Realm, event: Event) -> Phrase:
@@ -168,7 +185,7 @@ def ended(_cards: Cards, realm: Realm, event: Event) -> Phrase:
     if facts["reason"] in RANKS:
         return say("event.ended.alone", reason=reason, points=points[0])
     standing = tuple(say("say.clan_points", clan=clan(realm, seat), n=number) for seat, number in enumerate(points))
-    winners = listed(clan(realm, seat) for seat in facts["winners"])
+    winners = tuple(clan(realm, seat) for seat in facts["winners"])
     return say("event.ended", winners=winners, reason=reason, points=standing)
 
 
@@ -181,6 +198,8 @@ COMPOSED: dict[str, Callable[[Cards, Realm, Event], Phrase]] = {
     "assigned": assigned,
     "blocked": blocked,
     "drunk": drunk,
+    "dice_taken": dice_taken,
+    "stolen": stolen,
     "tokens_won": tokens_won,
     "land_drawn": land_drawn,
     "mission_drawn": mission_drawn,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.games.monster_lands.rules.stock import GATE_PLACE
 from rulewright.games.monster_lands.terms import COLOURS
-from rulewright.kernel.speech import Phrase
+from rulewright.kernel.speech import Phrase, verbatim
 
 if TYPE_CHECKING:
     from rulewright.games.monster_lands.card_shapes import GoodsData
@@ -21,6 +21,8 @@ GOODS = ("glory", "gold", "defense", "potion", "venom", "trap")
 """What a mission may take or give."""
 PROPER = ("member", "equipment", "monster", "land")
 """Kinds of cards with a proper name, which is the same in every language."""
+NOVICE = "novice"
+"""What members are who have no name."""
 
 
 def say(key: str, /, **parts: Part) -> Phrase:
@@ -53,9 +55,12 @@ class Cards:
         found: Mapping[str, Any] = self.record(kind, name).effect
         return found
 
-    def title(self, kind: str, name: str) -> str:
-        """Return the proper name of a card."""
-        return str(self.record(kind, name).name)
+    def named(self, kind: str, name: str) -> Phrase:
+        """Return a card by its proper name; of people sentences ask for forms, and novices have no name."""
+        record = self.record(kind, name)
+        if kind != "member":
+            return verbatim(record.name)
+        return say("member.novice") if record.role == NOVICE else say("member.named", called=record.name)
 
     def group(self, trap: str) -> Phrase:
         """Return what kind of trap it is."""
@@ -123,15 +128,25 @@ def listed(things: Iterable[Phrase]) -> Part:
 
 def dice(numbers: Iterable[int]) -> Phrase:
     """Return so many dice of each colour together, or that there are none."""
+    return together(counts(zip(COLOURS, numbers, strict=False)), "say.no_dice")
+
+
+def needed(numbers: Iterable[int]) -> Phrase:
+    """Return the dice that something takes, as a sum: to be one of several such sums."""
     found = counts(zip(COLOURS, numbers, strict=False))
     return reduce(lambda one, other: say("count.plus", one=one, other=other), found) if found else say("say.no_dice")
+
+
+def beside(things: Iterable[Phrase]) -> Phrase:
+    """Return several remarks, one beside the other."""
+    return reduce(lambda one, other: say("say.beside", one=one, other=other), things)
+
+
+def together(things: tuple[Phrase, ...], nothing: str) -> Phrase:
+    """Return several things as one phrase, or what is said where there is none."""
+    return say("answer.several", goods=things) if things else say(nothing)
 
 
 def goods(given: GoodsData) -> tuple[Phrase, ...]:
     """Return goods that a mission takes or gives."""
     return counts((name, getattr(given, name)) for name in GOODS)
-
-
-def either(things: Iterable[Phrase]) -> Phrase:
-    """Return one of several things."""
-    return reduce(lambda one, other: say("count.or", one=one, other=other), things)

@@ -45,7 +45,7 @@ def about(cards: Cards, kind: str, name: str) -> Part:
     """Return the thing that a question is about."""
     if kind == "path":
         return way(name)
-    return effect(cards, kind, name) if kind == "loot" else cards.title(kind, name)
+    return effect(cards, kind, name) if kind == "loot" else cards.named(kind, name)
 
 
 def salaries(_cards: Cards, asked: Asked) -> Phrase:
@@ -56,7 +56,7 @@ def salaries(_cards: Cards, asked: Asked) -> Phrase:
 def use_discount(cards: Cards, asked: Asked) -> Phrase:
     """Tell whose discount it is, and what it would change."""
     kind = "member" if asked.things("member") else "equipment"
-    name = cards.title(kind, asked.thing(kind))
+    name = cards.named(kind, asked.thing(kind))
     return say("ask.use_discount", due=asked.figure("due") or 0, after=asked.figure("after") or 0, name=name)
 
 
