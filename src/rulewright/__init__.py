@@ -37,7 +37,7 @@ def find(name: str) -> Game:
     return GAMES.find(name)
 
 
-def furnish(name: str, folder: Path) -> Game:
+def furnish(name: str, folder: Path | str) -> Game:
     """Play a game with the tables of a folder from now on, in this process; BadData says what is wrong with them."""
     from rulewright.games.catalogue import GAMES  # noqa: PLC0415  (importing the package must cost nothing)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import rulewright
-from rulewright.agents.agent import NotAsked, UnknownAgent
+from rulewright.agents.agent import UnknownAgent
 from rulewright.agents.catalogue import AGENTS, make
 from rulewright.agents.random import RandomAgent
-from rulewright.kernel.errors import UnknownGame
+from rulewright.kernel.errors import NotAsked, UnknownGame
 
 SEATS = {"seats": ["marquise", "eyrie"]}
 

@@ -337,10 +337,15 @@ def told(events: list[Event], kind: str, fact: str) -> list[Any]:
 
 def reasons(realm: Realm, seat: int, text: str) -> list[str]:
     """Return the paragraphs that keep a seat from an answer in its turn."""
+    return [reason.law.removeprefix("monster_lands ") for reason in why_not(in_turn(realm.copy(), seat), text)]
+
+
+def in_turn(realm: Realm, seat: int) -> Match:
+    """Play on from a table at which it is a seat's turn."""
     realm.stage = PLACING
     realm.turn = seat
     realm.agenda = Agenda(seat, TURN)
-    return [reason.law.removeprefix("monster_lands ") for reason in why_not(resume(realm), text)]
+    return resume(realm)
 
 
 def names_of(realm: Realm, members: int) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tests.builders.root import VAGABOND, table
+from tests.builders.root import GAME, VAGABOND, position
 
 if TYPE_CHECKING:
     from rulewright.games.root.position import Root
@@ -51,5 +51,16 @@ def evening(text: str, *, seed: int = 0) -> Match:
 
 def at(phase: str, text: str, dice: list[int] | None = None, seed: int = 0) -> Match:
     """Return a match at the start of a phase of the Vagabond's turn."""
+    return GAME.resume(position_at(phase, text, dice, seed))
+
+
+def position_at(phase: str, text: str, dice: list[int] | None = None, seed: int = 0) -> Root:
+    """Return such a position; the Vagabond may have more items of a kind than the box holds, as the Law allows."""
+    lines = text.splitlines()
+    items = [line for line in lines if line.startswith("vagabond items ")]
+    rest = "\n".join(line for line in lines if line not in items)
     character = "" if "vagabond character" in text else "vagabond character thief\n"
-    return table(f"turn vagabond {phase}\n{character}{text}", dice=dice, seed=seed)
+    root = position(f"turn vagabond {phase}\n{character}{rest}", dice=dice, seed=seed)
+    for line in items:
+        assert root.boards[VAGABOND].read(root, VAGABOND, "items", line.split()[2:])
+    return root

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 import rulewright
-from rulewright.arena import simulate as arena
 from rulewright.arena.contract import ContractBroken
 from rulewright.arena.simulate import Job, play_job
 from rulewright.arena.tables import every_table
@@ -30,6 +29,8 @@ def test_simulated_games_are_counted() -> None:
     assert list(report) == [
         "games",
         "finished",
+        "stopped",
+        "most",
         "errors",
         "decisions",
         "seconds",
@@ -38,6 +39,10 @@ def test_simulated_games_are_counted() -> None:
         "wins",
         "mean_points",
         "mean_rounds",
+        "by_agent",
+        "by_faction",
+        "by_both",
+        "pairs",
     ]
     assert (report["games"], report["finished"], report["errors"]) == (3, 3, 0)
     assert list(report["wins"]) == FOUR
@@ -94,9 +99,8 @@ def test_agents_that_need_a_view_get_the_view_of_their_seat() -> None:
     assert result.finished, result.error
 
 
-def test_an_endless_match_is_not_finished(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena, "MOST_ANSWERS", 10)
-    result = play_job(Job("root", {}, ("random",) * 4, 1))
+def test_an_endless_match_is_not_finished() -> None:
+    result = play_job(Job("root", {}, ("random",) * 4, 1, most=10))
     assert (result.decisions, result.finished, result.error) == (10, False, "")
 
 

@@ -22,6 +22,7 @@ FLAWS = {
     "telling question": (HIDDEN, "observes .*toy.answer.* in an imagined world .*toy.play|toy.play.*toy.answer"),
     "set": (HIDDEN, "no plain data"),
     MISCHIEF: ("rules do not fail", "ValueError: (tripped|the trap)"),
+    "circles": ("a match does not go round in circles", "the table is as after"),
 }
 
 

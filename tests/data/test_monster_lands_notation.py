@@ -4,20 +4,30 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.games.monster_lands import notation
 from rulewright.games.monster_lands.game import MonsterLandsGame
+from rulewright.games.monster_lands.notation import PILES
 from rulewright.games.monster_lands.position import WIDTH
-from rulewright.games.monster_lands.rules.round import PROGRAMMES, TURN
-from rulewright.games.monster_lands.terms import RIVAL
-from rulewright.kernel.errors import BadNotation, BadOptions
+from rulewright.games.monster_lands.terms import BUILDINGS, RIVAL
+from rulewright.kernel.errors import BadNotation
 from rulewright.kernel.fate import Fate
 from tests.golden.monster_lands.script import SCRIPTS, Script, prefer
 
 GAME = MonsterLandsGame()
-PLACING = f"at stage:1 turn:0 seat:0 programme:{PROGRAMMES.index(TURN)} cursor:0 round:2"
-TEXT = f"""
+DISCARDS = {
+    "mercenary_deck": "mercenary_discard",
+    "trap_pile": "trap_discard",
+    "rival_pile": "rival_discard",
+    "gear_deck": "gear_discard",
+    "monster_deck": "monster_discard",
+    "land_deck": "land_discard",
+    "loot_pile": "loot_discard",
+    "mission_bag": "mission_discard",
+}
+TEXT = """
 seats fire water
 options difficulty:hard tricks:yes
-{PLACING}
+at placing turn:fire steps:turn step:action round:2
 fire glory:12 gold:9 defense:1 potions:1 venoms:0
 fire pool strength*2 persuasion-5
 fire members nuduru* frunks! kakron~ novice-1   # the last one has no token
@@ -72,6 +82,33 @@ def test_whole_matches_are_written_and_read_without_loss(script: Script) -> None
         match.answer(prefer(match.question, fate))
 
 
+@pytest.mark.parametrize("scenario", [0, 8])
+@pytest.mark.parametrize("pile", PILES)
+def test_a_pile_that_has_run_empty_stays_empty(pile: str, scenario: int) -> None:
+    realm = GAME.begin(GAME.validate({"seats": ["jungle"], "scenario": scenario}), Fate.seeded(1))
+    aside = DISCARDS.get(pile)
+    if aside is not None:
+        getattr(realm, aside).extend(getattr(realm, pile))
+    elif pile == "panic_pile":
+        realm.panic = (1 << len(BUILDINGS)) - 1
+    getattr(realm, pile).clear()
+
+    again = GAME.parse(GAME.write(realm))
+
+    assert getattr(again, pile) == []
+    assert GAME.write(again) == GAME.write(realm)
+
+
+def test_the_example_of_the_module_is_read_by_its_own_parser() -> None:
+    assert notation.__doc__ is not None
+    example = "\n".join(line for line in notation.__doc__.splitlines() if line.startswith("    "))
+
+    realm = GAME.parse(example)
+
+    assert realm.agenda.step.name == "action"
+    assert GAME.resume(realm).question is not None
+
+
 def test_the_rivals_token_is_written_by_her_name() -> None:
     realm = GAME.parse("seats fire\noptions scenario:1\npath 1.3 fire rival")
 
@@ -101,5 +138,5 @@ def test_a_line_that_says_nothing_is_refused_and_named(line: str) -> None:
 
 
 def test_options_of_a_text_are_checked_as_those_of_a_match() -> None:
-    with pytest.raises(BadOptions, match="difficulty"):
+    with pytest.raises(BadNotation, match="difficulty"):
         GAME.parse("seats fire water\noptions difficulty:easy")

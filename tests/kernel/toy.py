@@ -56,6 +56,7 @@ class Table(Position):
     hands: list[int] = card_sets(seats, hidden=OTHERS)
     points: list[int] = row(seats)
     sprung: bool = value(False)
+    turns: int = value(0)
 
     @property
     def flaw(self) -> str:
@@ -64,6 +65,7 @@ class Table(Position):
 
     def next_programme(self) -> None:
         """Give the next seat its turn."""
+        self.turns += self.flaw != "circles"
         self.agenda = Agenda((self.agenda.seat + 1) % len(self.hands), TURN)
 
     def redeal(self, seat: Seat | None, later: Self, fate: Fate | None) -> None:

@@ -95,7 +95,7 @@ def test_after_an_undo_the_dice_fall_as_they_would_have() -> None:
         assert [event.facts["face"] for event in before.events() if event.kind == "rolled"] == faces
 
 
-@pytest.mark.parametrize("seed", ["a", "b", "c"])
+@pytest.mark.parametrize("seed", ["a", "c", "e"])
 def test_after_an_undo_roots_dice_and_cards_come_as_they_would_have(seed: str) -> None:
     game = rulewright.find("root")
     chance = Fate.seeded(seed)

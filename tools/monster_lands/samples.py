@@ -16,7 +16,7 @@ from rulewright.kernel.speech import Phrase
 CLASH = """
 seats fire water jungle
 options tricks:yes
-at stage:1 turn:0 round:2
+at placing turn:fire round:2
 fire glory:8 gold:5
 fire members nuduru* frunks
 water glory:8 gold:5
@@ -33,7 +33,7 @@ path 1.3 jungle korgo strength:1 magic:1 defense:1 traps:starting
 """
 DIVERT = """
 seats water jungle
-at stage:1 turn:0 round:2
+at placing turn:water round:2
 water glory:8 gold:5
 water members tortock* ginova
 jungle glory:8 gold:5
@@ -47,7 +47,7 @@ path 1.3 jungle korgo strength:1 magic:1 defense:1
 """
 LANDS = """
 seats fire water
-at stage:1 turn:1 round:2
+at placing turn:water round:2
 fire glory:15 gold:9
 fire pool strength*3 magic*2 persuasion-3
 fire members nuduru* frunks kakron
@@ -62,7 +62,7 @@ gear_display pugnor noxx mortis
 """
 LOOT = """
 seats fire water
-at stage:1 turn:1 round:2
+at placing turn:water round:2
 fire glory:15 gold:9
 fire members nuduru* frunks
 fire loot glory_eliminate
@@ -76,7 +76,7 @@ path 1.2 fire frunks strength:6 defense:3 potions:3 traps:enh_total_plus_8,enh_s
 """
 LEADER = """
 seats water jungle
-at stage:1 turn:0 round:2
+at placing turn:water round:2
 water glory:8 gold:5
 water members wishor tranok
 jungle glory:8 gold:0
@@ -88,7 +88,7 @@ missions 1 2
 """
 DISCOUNT = """
 seats water jungle
-at stage:1 turn:1 round:2
+at placing turn:jungle round:2
 water glory:8 gold:25
 water pool strength*2
 water members tortock* wishor
@@ -111,7 +111,7 @@ RARE = (
 )
 """Positions in notation, and answers that lead from them to questions which random games hardly ever ask."""
 NAME = "monster_lands"
-MOST_GAMES = 600
+MOST_GAMES = 2000
 COPIES = 2
 """How many options of one shape are kept."""
 KEPT_TABLES = 8

@@ -5,17 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
-from rulewright.kernel.errors import RulewrightError
+from rulewright.kernel.errors import NotAsked, RulewrightError
 from rulewright.kernel.question import Option, Question
 from rulewright.kernel.view import View
 
 
 class UnknownAgent(RulewrightError):
     """An agent that is not in the catalogue, or that cannot play the game."""
-
-
-class NotAsked(RulewrightError):
-    """A view whose open question is not put to the seat that looks."""
 
 
 class Agent(ABC):

@@ -7,6 +7,9 @@ At every question:
 - a copy stands at the same table and the same question, can be played without touching the original, and
   the same answer leads both to the same table;
 - the game's own audit finds nothing: pieces, cards and items are neither lost nor doubled;
+- between two steps the table is never one that was there before, unless chance had its say: nothing can be done for
+  ever;
+- an answer is one that the game knows (`Game.knows`), so that nobody is told that it does not exist;
 - points are not negative, and there are winners exactly when the match is over (or a rank, where nobody opposes
   the players).
 
@@ -123,11 +126,13 @@ def _play(match: Match, chance: Fate, every: int, most: int | None, players: Seq
     """Play, checking, at random or as players say; return how many questions were sampled, and worlds compared."""
     samples = worlds = 0
     earlier: Option[Any] | None = None
+    seen: dict[int, int] = {}
     while match.question is not None and (most is None or len(match.history) < most):
         question = match.question
         check_question(match, question)
         check_refusal(match, question, earlier)
         check_audit(match)
+        check_progress(match, seen)
         lot = chance.below(len(question.options))
         answer = answer_of(players[question.seat], match) if players else question.options[lot]
         if chance.below(every) == 0:
@@ -158,6 +163,8 @@ def check_question(match: Match, question: Question) -> None:
     for text in texts:
         if not text or len(text.split()) != 1 or text != text.strip():
             raise Broken(promise, f"{question.prompt} offers {text!r}, which is empty or contains spaces")
+        if not match.game.knows(match.options, text):
+            raise Broken("an answer is one that the game knows", f"{question.prompt} offers {text!r}")
     if not question.law or not question.prompt:
         raise Broken(promise, f"{question!r} has no prompt or cites no paragraph")
 
@@ -209,6 +216,17 @@ def check_audit(match: Match) -> None:
     settled = bool(outcome.winners or outcome.rank)
     if settled != match.over or not set(outcome.winners) <= set(range(seats)):
         raise Broken("there are winners exactly at the end", f"over: {match.over}, winners: {outcome.winners}")
+
+
+def check_progress(match: Match, seen: dict[int, int]) -> None:
+    """Nothing but chance leads back to where the match has been, so that nobody can go on for ever."""
+    if match.flight:
+        return
+    table = hash((match.start.fingerprint(), match.start.fate.counter))
+    if table in seen:
+        detail = f"after {len(match.history)} answers the table is as after {seen[table]}"
+        raise Broken("a match does not go round in circles", detail)
+    seen[table] = len(match.history)
 
 
 def answer_twice(match: Match, answer: Option[Any]) -> None:

@@ -205,7 +205,7 @@ def table(strengths: Iterable[Strength]) -> Table:
 def one_of(value: object, allowed: tuple[object, ...], option: str) -> None:
     """Complain about a value that an option does not admit."""
     if value not in allowed:
-        choices = ", ".join(str(choice) for choice in allowed)
+        choices = ", ".join(str(choice) for choice in allowed if choice is not None)
         raise typer.BadParameter(f"{value} is not one of: {choices}", param_hint=option)
 
 

@@ -16,7 +16,7 @@ from rulewright.arena.bench import Bench, measure
 from rulewright.arena.failures import show_failure
 from rulewright.arena.pace import Stopwatch
 from rulewright.arena.simulate import Job, jobs
-from rulewright.cli.common import AgentNames, AsJson, GameName, refuse, words_in
+from rulewright.cli.common import MOST_GAMES, AgentNames, AsJson, GameName, refuse, words_in
 from rulewright.cli.progress import followed
 from rulewright.cli.words import amount, texts
 from rulewright.kernel.errors import RulewrightError
@@ -27,7 +27,7 @@ MEMORY_GAMES = 1000
 def bench(
     game: GameName,
     *,
-    games: Annotated[int, typer.Option(min=1)] = MEMORY_GAMES,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES)] = MEMORY_GAMES,
     agents: AgentNames = "",
     rows: Annotated[int, typer.Option(min=0)] = 25,
     as_json: AsJson = False,

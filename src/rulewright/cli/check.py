@@ -18,6 +18,7 @@ from rulewright.arena.keeping import free_path
 from rulewright.arena.spreading import spread
 from rulewright.arena.tables import asked, every_table
 from rulewright.cli.common import (
+    MOST_GAMES,
     AgentNames,
     DataFolder,
     GameName,
@@ -44,7 +45,7 @@ Finding = tuple[Checked | None, str, Record | None]
 def check(  # noqa: PLR0913  (each parameter is an option of the command)
     game: GameName,
     *,
-    games: Annotated[int, typer.Option(min=1)] = 200,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES)] = 200,
     seed: SeedNumber = 1,
     agents: AgentNames = "",
     seats: Annotated[str, typer.Option()] = "",
@@ -115,7 +116,7 @@ def check_one(task: Task) -> Finding:
 def _fail(console: Console, path: Path, task: Task, breach: str, record: Record | None) -> None:
     failed = texts()("cli.say.check_failed", number=str(task[2]), options=str(task[1]))
     console.print(failed, style="bold red", markup=False)
-    console.print(f"  {breach}", markup=False)
+    console.print(f"  {breach}", markup=False, soft_wrap=True)
     if record is not None:
         path = free_path(path)
         record.save(path)

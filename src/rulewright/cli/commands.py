@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from rulewright.cli.screen import NEWS, Left, Screen
-from rulewright.kernel.errors import CannotImagine
+from rulewright.kernel.errors import CannotImagine, UnknownAnswer
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.why import NOT_ASKED, Reason, why_not
 from rulewright.law import book, notes
@@ -70,6 +70,9 @@ class Commands(Screen):
             reasons, other = self._reasons(rest)
         except CannotImagine:
             reasons, other = [Reason("", NOT_ASKED)], None
+        except UnknownAnswer:
+            self.say(self.texts("ui.why_unknown", text=rest), "yellow")
+            return
         if other is not None:
             self.say(self.texts("ui.for_other", name=self.face.called(self.view(self.looking), other)))
         elif not reasons:

@@ -13,11 +13,9 @@ import msgspec
 import typer
 
 import rulewright
+from rulewright.cli import USAGE
 from rulewright.cli.words import texts
 from rulewright.kernel.errors import BadOptions, RulewrightError
-
-USAGE = 2
-"""The exit status of a wrong command line, as typer itself uses it."""
 
 GameName = Annotated[str, typer.Argument()]
 MapName = Annotated[str, typer.Option("--map")]
@@ -26,6 +24,10 @@ DataFolder = Annotated[Path | None, typer.Option("--data")]
 OptionList = Annotated[list[str] | None, typer.Option("--option")]
 AgentNames = Annotated[str, typer.Option("--agents")]
 AsJson = Annotated[bool, typer.Option("--json")]
+
+
+MOST_GAMES = 1_000_000
+"""Nobody means more games than this."""
 
 
 def words_in(text: str) -> list[str]:
@@ -45,6 +47,14 @@ def options_in(words: list[str] | None) -> dict[str, Any]:
         except msgspec.DecodeError:
             found[name] = value
     return found
+
+
+def known_game(command: str, game: str) -> None:
+    """Refuse a game that there is not."""
+    try:
+        rulewright.find(game)
+    except RulewrightError as error:
+        refuse(command, str(error))
 
 
 def furnish(command: str, game: str, folder: Path | None) -> None:

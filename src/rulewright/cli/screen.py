@@ -12,6 +12,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from rulewright.cli import reading
+from rulewright.cli.face import capital
 
 if TYPE_CHECKING:
     from rulewright.cli.face import Face, Facts
@@ -117,7 +118,7 @@ class Screen:
         lines = []
         for key, label, option in zip(keys, self.labels(view, question), question.options, strict=True):
             line = Text(f" {key:>{room}} ", style="bold cyan")
-            line.append(label, style="not bold default")
+            line.append(capital(label), style="not bold default")
             if option.text != key and option.text not in label:
                 line.append(f"  {option.text}", style="not bold dim")
             lines.append(line)

@@ -45,6 +45,8 @@ def serve(  # noqa: PLR0913  (each is an option of the command)
     data: Annotated[list[str] | None, typer.Option()] = None,
 ) -> None:
     """Serve tables to browsers and bots."""
+    if not contact.startswith(("mailto:", "https://")) or len(contact.split(":", 1)[1].strip("/")) == 0:
+        refuse("serve", texts()("cli.say.bad_contact", contact=contact))
     wishes = Wishes(
         host=host,
         port=port,

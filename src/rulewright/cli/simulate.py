@@ -19,6 +19,7 @@ from rulewright.arena.rows import check_form, decisions, game_rows, write_rows
 from rulewright.arena.simulate import MOST_ANSWERS, Job, jobs, play_jobs
 from rulewright.arena.tables import insisting
 from rulewright.cli.common import (
+    MOST_GAMES,
     AgentNames,
     AsJson,
     DataFolder,
@@ -28,6 +29,7 @@ from rulewright.cli.common import (
     SeedNumber,
     furnish,
     furnish_here,
+    known_game,
     options_in,
     refuse,
     words_in,
@@ -43,9 +45,9 @@ INTERRUPTED = 130
 def simulate(  # noqa: PLR0913  (each parameter is an option of the command)
     game: GameName,
     *,
-    seats: Annotated[str, typer.Option()] = "",
+    seats: Annotated[str | None, typer.Option()] = None,
     agents: AgentNames = "random",
-    games: Annotated[int, typer.Option(min=1)] = 200,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES)] = 200,
     rotate: Annotated[bool, typer.Option()] = True,
     paired: Annotated[bool, typer.Option()] = False,
     seed: SeedNumber = 1,
@@ -61,7 +63,8 @@ def simulate(  # noqa: PLR0913  (each parameter is an option of the command)
     decided: Annotated[Path | None, typer.Option("--decisions")] = None,
 ) -> None:
     """Let agents play many games and count what came of them."""
-    options: dict[str, Any] = {"seats": words_in(seats)} if seats else {}
+    known_game("simulate", game)
+    options: dict[str, Any] = {"seats": words_in(seats)} if seats is not None else {}
     options |= {"map": map_name} if map_name else {}
     options |= insisting(game) if adventurous else {}
     furnish("simulate", game, data)

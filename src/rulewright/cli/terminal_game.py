@@ -15,7 +15,7 @@ from rich.console import Console
 
 import rulewright
 from rulewright.agents.asking import AgentFailed
-from rulewright.agents.catalogue import make
+from rulewright.agents.catalogue import known, make
 from rulewright.arena.failures import show_failure
 from rulewright.cli.common import refuse, words_in
 from rulewright.cli.face import Face, NoFace, face_of
@@ -91,6 +91,7 @@ def game_named(name: str) -> Game:
 
 def _sit_down(console: Console, face: Face, game: str, resume: Path | None, wishes: Wishes) -> Sitting:
     """Begin or resume a match, ask what is still to be known, and seat the bots."""
+    known(wishes.bots)
     if resume is not None:
         record = Record.load(resume)
         if record.game != game:
@@ -127,6 +128,10 @@ def _ask_seats(console: Console, face: Face, game: str, wishes: Wishes) -> None:
         console.print(face.texts("ui.welcome", game=game_named(game).title))
         chosen = _choose(console, face, face.faction_question(), [f"{title}: {about}" for _, title, about in factions])
         wishes.me = [factions[chosen][0]]
+    for name in wishes.me:
+        if name != EVERYBODY and name not in [known_name for known_name, _, _ in factions]:
+            names = ", ".join(known_name for known_name, _, _ in factions)
+            raise BadOptions(f"{name!r} cannot be played; there are: {names}, or all")
     tables = tables_with([] if wishes.me == [EVERYBODY] else wishes.me, face, game, wishes.options)
     titles = {name: title for name, title, _ in factions}
     hot_seat = wishes.me == [EVERYBODY]

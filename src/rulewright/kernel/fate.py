@@ -6,10 +6,15 @@ from hashlib import blake2b, sha256
 from struct import Struct
 from typing import Any, Final, TypeVar
 
+from rulewright.kernel import demands
+from rulewright.kernel.errors import OutOfRange
+
 T = TypeVar("T")
 
 DRAWS = 8
 """How many 64-bit numbers one block of the keyed hash gives."""
+LONGEST_KEY = 64
+"""So many bytes a key may have."""
 
 CHANCE: Final = ""
 """The stream of whoever needs only one: a bot, a test."""
@@ -46,6 +51,8 @@ class Fate:
 
     def __init__(self, key: bytes) -> None:
         """Start a new source under this key (at most 64 bytes)."""
+        if not 0 < len(demands.kind(key, bytes, "key")) <= LONGEST_KEY:
+            raise OutOfRange(f"the key has {len(key)} bytes; it must have 1 to {LONGEST_KEY}")
         self.key = key
         self.leaf = ""
         """The page that is open."""
@@ -59,8 +66,8 @@ class Fate:
 
     @classmethod
     def seeded(cls, seed: int | str) -> Fate:
-        """Make the source that belongs to a seed."""
-        return cls(sha256(str(seed).encode()).digest())
+        """Make the source that belongs to a seed; BadSeed if no record could hold it."""
+        return cls(sha256(str(demands.seed(seed)).encode()).digest())
 
     @staticmethod
     def concealed() -> Fate:
@@ -84,7 +91,7 @@ class Fate:
 
     def into(self, other: Fate) -> None:
         """Let another source, of some other kind, go on exactly as this one would."""
-        other.__setstate__(self.copy().standing())
+        other.__setstate__(Fate.copy(self).standing())
 
     def standing(self) -> tuple[object, ...]:
         """Return everything that decides which numbers come next, to be compared."""
@@ -149,10 +156,14 @@ class Fate:
 
     def below(self, limit: int, stream: str = CHANCE) -> int:
         """Return a secret number from 0 to `limit` - 1."""
+        if type(limit) is not int or limit < 1:
+            demands.number(limit, "limit", 1)
         return (self.number(stream) * limit) >> 64
 
     def roll(self, faces: int, stream: str = DICE) -> int:
         """Roll an open die and return its face, from 0 to `faces` - 1."""
+        if type(faces) is not int or faces < 1:
+            demands.number(faces, "faces", 1)
         face = (self.number(stream) * faces) >> 64
         if self.script:
             face = self.script.pop(0)
@@ -161,6 +172,8 @@ class Fate:
 
     def shuffle(self, things: list[T], stream: str = CHANCE) -> None:
         """Put things into a random order."""
+        if type(things) is not list:
+            demands.kind(things, list, "things")
         last = len(things) - 1
         if last < 1:
             return

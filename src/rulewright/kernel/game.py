@@ -9,33 +9,40 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, SupportsIndex
 
 import msgspec
 
+from rulewright.kernel import demands
 from rulewright.kernel.errors import (
     AlteredRecord,
     BadData,
     BadNotation,
+    BadOptions,
     MatchIsOver,
     MidAction,
     NotOffered,
+    OtherGame,
     OtherVersion,
+    OutOfRange,
     UnknownGame,
+    WrongKind,
 )
+from rulewright.kernel.event import Event
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.marks import ROLLS, marks
 from rulewright.kernel.match import Match
-from rulewright.kernel.options import GameOption
+from rulewright.kernel.options import SEATS, GameOption
 from rulewright.kernel.position import Position, pack, unpack
+from rulewright.kernel.question import Option, Question
+from rulewright.kernel.record import Record
 from rulewright.kernel.speech import Notation, Speech
 from rulewright.kernel.trail import Trail, undone
+from rulewright.kernel.view import View
 from rulewright.kernel.written import action_of, carry_out, parts_of, settled
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from rulewright.kernel.event import Event
     from rulewright.kernel.odds import Chance
-    from rulewright.kernel.question import Option, Question, Seat
-    from rulewright.kernel.record import Record, Undo
-    from rulewright.kernel.view import View
+    from rulewright.kernel.question import Seat
+    from rulewright.kernel.record import Undo
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -110,7 +117,8 @@ class Game(ABC):
 
         Raises BadOptions if the campaign is over, or does not allow what is wished.
         """
-        return self.validate({**match.options, **wish, "campaign": self.sequel(match)})
+        self.own(match)
+        return self.validate({**match.options, **demands.mapping(wish, "wish"), "campaign": self.sequel(match)})
 
     @abstractmethod
     def facts(self, position: Position, seat: Seat | None) -> dict[str, Any]:
@@ -142,15 +150,16 @@ class Game(ABC):
         (MidAction), for it does not tell how the action goes on.
         """
         if isinstance(what, Match):
+            self.own(what)
             return self.write_position(what.start) + action_of(what)
-        return self.write_position(settled(what))
+        return self.write_position(settled(demands.kind(what, Position, "what")))
 
     def parse(self, text: str, seed: int | str = 0, options: Mapping[str, Any] | None = None) -> Position:
         """Return the position that a text describes; one with an action under way is for `resume`."""
-        found = parts_of(text)
+        found = parts_of(demands.text(text, "text"))
         if found.answers or found.dice:
             raise MidAction("the text has an action under way, which a position cannot hold; `resume` goes on from it")
-        return self.read_position(text, options or {}, Fate.seeded(seed))
+        return self.read_position(text, self.named(options), Fate.seeded(seed))
 
     def resume(
         self,
@@ -164,13 +173,15 @@ class Game(ABC):
 
         With a seed such a match has a record, which holds the position as text; without one it has none.
         """
+        named = self.named(options)
+        demands.listener(hear, "hear")
         if isinstance(position, Position):
             own = position.setting.options
             if seed is None and options is None:
                 return Match.at(self, own, position)
-            return self.resume(self.write(position), {**own, **(options or {})}, seed=seed, hear=hear)
-        found = parts_of(position)
-        table = self.read_position(found.position, options or {}, Fate.seeded(0 if seed is None else seed))
+            return self.resume(self.write(position), {**own, **named}, seed=seed, hear=hear)
+        found = parts_of(demands.text(position, "position"))
+        table = self.read_position(found.position, named, Fate.seeded(0 if seed is None else seed))
         table.fate.script = found.dice
         table.teller = hear
         match = Match.at(self, table.setting.options, table)
@@ -181,9 +192,21 @@ class Game(ABC):
             match.seed, match.written = seed, position
         return match
 
+    def named(self, options: object) -> Mapping[str, Any]:
+        """Return options that a text need not name, or refuse what cannot be any."""
+        if options is None:
+            return {}
+        if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
+            raise BadOptions(f"the options are {demands.shown(options)}; they must be a dict, by name")
+        try:
+            demands.texts(options.get(SEATS, []), SEATS)
+        except WrongKind as error:
+            raise BadOptions(f"option {error}") from error
+        return options
+
     def pack(self, position: Position) -> dict[str, Any]:
         """Return a position as plain data, exactly, so that a bot elsewhere can think about it."""
-        return pack(position)
+        return pack(demands.kind(position, Position, "position"))
 
     def unpack(self, options: dict[str, Any], packed: dict[str, Any]) -> Position:
         """Return the position that was packed, in a match with these options; BadNotation if there is none."""
@@ -193,31 +216,59 @@ class Game(ABC):
 
     def teaches(self, event: Event) -> bool:
         """Whether somebody learns something by an event: behind it, nothing can simply be taken back."""
+        if not isinstance(event, Event):
+            raise WrongKind(f"event is {demands.shown(event)}; it must be an Event")
         return event.secrets is not None or event.kind in self.reveals or event.kind in self.shows
 
     def marks(self, view: View) -> list[str]:
         """Say of each option of the question put to a view's own seat what it would seal; see `kernel.marks`."""
-        return marks(view)
+        return marks(demands.kind(view, View, "view"))
 
     def odds(self, match: Match, option: Option[Any]) -> list[Chance]:
         """Return the exact odds of an option, from a match imagined by the seat that is asked; none by default."""
+        self.offered(match, option)
         return []
 
     def has_odds(self, question: Question) -> bool:
         """Whether the options of a question have odds."""
+        demands.kind(question, Question, "question")
         return False
 
     def offers_odds(self, question: Question, marks: Sequence[str]) -> bool:
         """Whether somebody who is asked may want the odds; by default also wherever an option rolls dice."""
-        return ROLLS in marks or self.has_odds(question)
+        return ROLLS in demands.texts(marks, "marks") or self.has_odds(question)
 
     def turn(self, position: Position) -> object:
         """Return what tells one turn from another: whoever is absent is told once for each."""
-        return position.agenda.seat
+        return demands.kind(position, Position, "position").agenda.seat
 
     def follow(self, question: Question, order: str) -> Option[Any] | None:
         """Return the option that a standing order chooses, if it fits what is offered."""
-        return question.find(order)
+        return demands.kind(question, Question, "question").find(order)
+
+    def knows(self, options: Mapping[str, Any], word: str) -> bool:
+        """Whether a word can be the notation of an answer to any question at a table with these options.
+
+        So somebody who asks why something is not offered is told that it does not exist.  A game that does not
+        say takes every word for an answer.
+        """
+        return bool(demands.text(word, "word"))
+
+    def own(self, match: object) -> Match:
+        """Return a match of this game, or refuse whatever it is."""
+        found = demands.kind(match, Match, "match")
+        if found.game.name != self.name:
+            raise OtherGame(f"this is a match of {found.game.name}, and was handed to {self.name}")
+        return found
+
+    def offered(self, match: object, option: object) -> Match:
+        """Return a match of this game whose open question offers an option, or say what is wrong."""
+        found, wanted = self.own(match), demands.kind(option, Option, "option")
+        if found.question is None:
+            raise MatchIsOver("the match is over: no question is open")
+        if found.question.find(wanted.text) is None:
+            raise NotOffered(f"{wanted.text!r} is not offered by {found.question.prompt}")
+        return found
 
     def __copy__(self) -> Self:
         return self
@@ -240,13 +291,18 @@ class Game(ABC):
         hear: Callable[[Event], None] | None = None,
     ) -> Match:
         """Begin a match, while somebody may listen to what happens before the first question and after it."""
-        return Match(self, self.validate(options or {}), seed, hear)
+        return Match(self, self.validate({} if options is None else options), seed, hear)
 
     def replay(self, record: Record, to: int | None = None, hear: Callable[[Event], None] | None = None) -> Match:
         """Play a recorded match again, as far as answer number `to`, while somebody may listen.
 
         What was taken back is played, and taken back, as it was then; each undo is told as an event `undone`.
         """
+        demands.kind(record, Record, "record")
+        if record.game != self.name:
+            raise OtherGame(f"this is a record of {record.game}, and was handed to {self.name}")
+        if to is not None and demands.number(to, "to", 0) > len(record.answers):
+            raise OutOfRange(f"to is {to}; the record has {len(record.answers)} answers")
         for what, theirs, ours in (
             ("rules", record.rules, self.rules_version),
             ("data", record.data, self.data_version),
@@ -305,14 +361,19 @@ class Registry:
         if read is not None:
             self._readers[name] = read
 
-    def furnish(self, name: str, folder: Path) -> Game:
+    def furnish(self, name: str, folder: Path | str) -> Game:
         """Load a game with the tables of a folder; from now on it is played with them, in this process."""
         self.find(name)
+        place = demands.path(folder, "folder")
         if name not in self._readers:
             raise BadData(f"the tables of {name} cannot be replaced")
-        if not folder.is_dir():
-            raise BadData(f"{folder} is no folder")
-        self._games[name] = self._readers[name](folder)
+        try:
+            there = place.is_dir()
+        except ValueError:  # a null byte
+            there = False
+        if not there:
+            raise BadData(f"{place} is no folder")
+        self._games[name] = self._readers[name](place)
         self.furnished = sorted({*self.furnished, name})
         return self._games[name]
 
@@ -323,9 +384,8 @@ class Registry:
 
     def find(self, name: str) -> Game:
         """Return the game with this name."""
-        if name not in self._loaders:
-            message = f"unknown game {name!r}; known are: {', '.join(self.names)}"
-            raise UnknownGame(message)
+        if name not in self.names:
+            raise UnknownGame(f"unknown game {demands.shown(name)}; known are: {', '.join(self.names)}")
         if name not in self._games:
             self._games[name] = self._loaders[name]()
         return self._games[name]

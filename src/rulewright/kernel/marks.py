@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rulewright.kernel.errors import CannotImagine
+from rulewright.kernel.errors import CannotImagine, NotAsked
 from rulewright.kernel.fate import Fate
 
 if TYPE_CHECKING:
@@ -53,8 +53,8 @@ def marks(view: View) -> list[str]:
     betrays nothing, and no rule is stated a second time.
     """
     question = view.question
-    assert question is not None
-    assert view.mine
+    if question is None or not view.mine:
+        raise NotAsked("only the seat that is asked can be told what its answers seal")
     # The same deal for the same view: who asks twice hears the same.
     try:
         imagined = view.imagine(Fate.seeded(f"marks {view.number}"), tries=TRIES)

@@ -5,10 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from rulewright.kernel.errors import HasRecord, MatchIsOver, MidAction, NoRecord, NotOffered, OtherVersion, UnknownSeat
+from rulewright.kernel import demands
+from rulewright.kernel.errors import (
+    HasRecord,
+    MatchIsOver,
+    MidAction,
+    NoRecord,
+    NotOffered,
+    OtherVersion,
+    UnknownSeat,
+    WrongKind,
+)
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.position import Ended, Position
-from rulewright.kernel.question import Option
+from rulewright.kernel.question import Option, Question
 from rulewright.kernel.record import Record
 from rulewright.kernel.view import View
 from rulewright.kernel.why import Why
@@ -16,7 +26,7 @@ from rulewright.kernel.why import Why
 if TYPE_CHECKING:
     from rulewright.kernel.event import Event
     from rulewright.kernel.game import Game, Outcome
-    from rulewright.kernel.question import Flow, Question, Seat
+    from rulewright.kernel.question import Flow, Seat
 
 
 class Match:
@@ -45,9 +55,10 @@ class Match:
         self, game: Game, options: dict[str, Any], seed: int | str, hear: Callable[[Event], None] | None = None
     ) -> None:
         """Begin a match, while somebody may listen; `options` must have been validated by the game."""
+        demands.listener(hear, "hear")
         self.game = game
         self.options = options
-        self.seed: int | str | None = seed
+        self.seed: int | str | None = demands.seed(seed)
         self.written = ""
         """The written position with which it began, if not with the set-up."""
         self.reseeds: tuple[tuple[int, bytes], ...] = ()
@@ -68,7 +79,7 @@ class Match:
 
         With a record, a match is begun from a written position: `Game.resume`.
         """
-        if position.flight is not None:
+        if demands.kind(position, Position, "position").flight is not None:
             raise MidAction(
                 "the position is in the middle of an action; go on from the match's `start`, or copy the match"
             )
@@ -104,8 +115,8 @@ class Match:
         if question is None:
             message = "the match is over: no question is open"
             raise MatchIsOver(message)
-        if isinstance(answer, str) or answer not in question.options:
-            answer = self._offered(question, answer if isinstance(answer, str) else answer.text)
+        if not isinstance(answer, Option) or answer not in question.options:
+            answer = self._offered(question, answer)
         flow = self._flow
         assert flow is not None
         position = self.position
@@ -142,6 +153,10 @@ class Match:
         in between, so `choose` must look at the question alone.  After a refusal or a failure the match stands
         at the question that was not answered.
         """
+        if not callable(choose):
+            raise WrongKind(f"choose is {demands.shown(choose)}; it must be a function that takes a question")
+        if most is not None and not demands.number(most, "most", 0):
+            return
         start, flight, asked, reseeds = self.start, self.flight, self.asked, self.reseeds
         fate, given = self.position.fate.copy(), len(self.history)
         try:
@@ -164,9 +179,11 @@ class Match:
         position = self.position
         left = -1 if most is None else most
         while question is not None and flow is not None:
-            answer = choose(question)
-            if answer not in question.options:
-                answer = self._offered(question, answer.text)
+            chosen: object = choose(question)
+            if isinstance(chosen, Option) and chosen in question.options:
+                answer = chosen
+            else:
+                answer = self._offered(question, chosen)
             left -= 1
             try:
                 question = flow.send(answer)
@@ -186,6 +203,7 @@ class Match:
 
     def listen(self, teller: Callable[[Event], None] | None) -> None:
         """Have every event from now on reported to `teller`."""
+        demands.listener(teller, "teller")
         self.position.teller = teller
 
     def copy(self, *, explaining: bool = False, record: bool = True) -> Match:
@@ -193,6 +211,8 @@ class Match:
 
         Without `record` it is one for search: it has no record, and can be given other luck (`reseed`).
         """
+        demands.flag(explaining, "explaining")
+        demands.flag(record, "record")
         twin: Match = Match.__new__(Match)
         twin.game = self.game
         twin.options = self.options
@@ -227,9 +247,6 @@ class Match:
 
     def view(self, seat: Seat | None, *, ahead: bool = True) -> View:
         """Return what a seat, or a spectator, may know; without `ahead` only for its facts, which is quicker."""
-        if seat is not None and not 0 <= seat < self.game.seats(self.options):
-            message = f"there is no seat {seat}; seats are 0 to {self.game.seats(self.options) - 1}"
-            raise UnknownSeat(message)
         return View.of(self, seat, ahead=ahead)
 
     @property
@@ -292,7 +309,22 @@ class Match:
             self.history.pop()
             self._rekey(given)
 
-    def _offered(self, question: Question, text: str) -> Option[Any]:
+    def check_seat(self, seat: object) -> None:
+        """Refuse a seat that there is not, unless it is None, a spectator's; whoever names one is told its number."""
+        if seat is None:
+            return
+        if type(seat) is int and 0 <= seat < self.game.seats(self.options):
+            return
+        names = self.game.seat_names(self.options)
+        seats = ", ".join(f"{number} ({name})" for number, name in enumerate(names))
+        raise UnknownSeat(
+            f"there is no seat {demands.shown(seat)}; seats are 0 to {len(names) - 1}, by their numbers: {seats}"
+        )
+
+    def _offered(self, question: Question, answer: object) -> Option[Any]:
+        if not isinstance(answer, Option | str):
+            raise WrongKind(f"the answer is {demands.shown(answer)}; it must be an option, or the notation of one")
+        text = answer if isinstance(answer, str) else answer.text
         option = question.find(text)
         if option is None:
             offered = ", ".join(option.text for option in question.options)
@@ -361,15 +393,16 @@ class Match:
         assert run is not None, "a step in flight has asked"
         flow = run(position, agenda.seat)
         question = flow.send(None)  # type: ignore[arg-type]  # how a generator is started
-        reseeds = self.reseeds
-        for given, answer in enumerate(self.flight):
+        reseeds, given = self.reseeds, 0
+        for answer in self.flight:
             if position.why is not None:
                 position.why.clear()
             if reseeds:
                 self._rekey(given)
+                given += 1
             question = flow.send(answer)
         if reseeds:
-            self._rekey(len(self.flight))
+            self._rekey(given)
         position.flight = self.flight
         self._flow = flow
         self.question = question

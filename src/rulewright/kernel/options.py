@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from rulewright.kernel import demands
 from rulewright.kernel.errors import BadOptions
 
 T = TypeVar("T")
@@ -41,6 +42,8 @@ def complete(
     `own` are further options with their defaults, which the game judges.  `noun` is what it calls those who sit, and
     whoever names one of them in another option must have them at the table.
     """
+    if not isinstance(options, Mapping):
+        raise BadOptions(f"the options are {demands.shown(options)}; they must be a dict, by name")
     defaults = {**{option.name: option.default for option in offered}, **(own or {})}
     for name in options:
         if name not in defaults:
@@ -74,6 +77,14 @@ def seated(company: GameOption, seats: object, title: str, noun: str) -> list[st
     return list(seats)
 
 
+def company(options: Mapping[str, Any]) -> list[str]:
+    """Return who sits at a table by its options, which `validate` has completed."""
+    try:
+        return demands.texts(options[SEATS], SEATS)
+    except (KeyError, IndexError, TypeError, ValueError) as error:
+        raise BadOptions(f"these are no options that `validate` has completed: {demands.shown(options)}") from error
+
+
 MOST_SETTINGS = 200
 """How many tables are kept ready; with more, the one that was made first is forgotten."""
 
@@ -87,12 +98,16 @@ class Settings(Generic[T]):
         self._make = make
         self._made: dict[tuple[object, ...], T] = {}
 
-    def of(self, options: dict[str, Any]) -> T:
+    def of(self, options: Mapping[str, Any]) -> T:
         """Return the setting for validated options."""
-        values = (options[name] for name in self._shaping)
-        key = tuple(tuple(value) if isinstance(value, list) else value for value in values)
-        if key not in self._made:
+        try:
+            values = (options[name] for name in self._shaping)
+            key = tuple(tuple(value) if isinstance(value, list) else value for value in values)
+            made = key in self._made
+        except (KeyError, TypeError) as error:
+            raise BadOptions(f"these are no options that `validate` has completed: {demands.shown(options)}") from error
+        if not made:
             if len(self._made) >= MOST_SETTINGS:
                 del self._made[next(iter(self._made))]
-            self._made[key] = self._make(options)
+            self._made[key] = self._make(dict(options))
         return self._made[key]

@@ -99,5 +99,5 @@ def unpack(position: Position, packed: dict[str, Any]) -> None:
         position.agenda = Agenda(seat, position.setting.programmes[number] if number >= 0 else (), cursor)
         position.unpack(packed)
         position.settle()
-    except (KeyError, IndexError, TypeError, ValueError) as error:
+    except (AttributeError, KeyError, IndexError, OverflowError, TypeError, ValueError) as error:
         raise BadNotation(f"this is no packed position: {type(error).__name__}: {error}") from error

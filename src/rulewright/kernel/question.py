@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Generator, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -70,6 +71,15 @@ class Question:
     def __repr__(self) -> str:
         """Show who is asked what."""
         return f"<{self.prompt} to {self.seat}: {' | '.join(option.text for option in self.options)}>"
+
+
+SIGNS = re.compile(r"[>:@+.,!~*-]")
+"""What stands between the words of which notations are made."""
+
+
+def words_of(text: str) -> list[str]:
+    """Return the words of which the notation of an answer is made: `1>9` is 1 and 9, `sword-` a sword."""
+    return [word for word in SIGNS.split(text) if word]
 
 
 Flow: TypeAlias = Generator[Question, Option[Any], T]

@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from rulewright.kernel.errors import AlteredRecord, BadRecord, TruncatedRecord
+from rulewright.kernel import demands
+from rulewright.kernel.errors import AlteredRecord, BadRecord, NotSaved, RulewrightError, TruncatedRecord
 
 FORMAT, WITH_UNDOS, WITH_POSITION = 1, 2, 3
 """Formats: the second is the first with lines for undos, and is written only where there are any.
@@ -43,6 +44,19 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     position: str = ""
     """The written position with which the match began, if not with the set-up; see `Game.resume`."""
 
+    def __post_init__(self) -> None:
+        """Refuse what could not be written and played again."""
+        try:
+            for name in ("game", "rules", "data"):
+                demands.text(getattr(self, name), name)
+            demands.mapping(self.options, "options")
+            demands.seed(self.seed)
+            demands.texts(self.answers, "answers")
+            for undo in demands.kind(self.undos, tuple, "undos"):
+                demands.kind(undo, Undo, "an undo")
+        except RulewrightError as error:
+            raise BadRecord(f"this cannot be a record: {error}") from error
+
     @property
     def standing(self) -> list[str]:
         """The answers that nobody took back."""
@@ -66,7 +80,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         }
         if self.position:
             heading["position"] = self.position
-        body = _line(heading) + "".join(self._lines())
+        try:
+            body = _line(heading) + "".join(self._lines())
+        except (TypeError, ValueError, msgspec.MsgspecError) as error:
+            raise BadRecord(f"the record holds what cannot be written: {error}") from error
         return body + _line({"answers": len(self.answers) + len(self.undos), "sha256": _checksum(body)})
 
     def _lines(self) -> Iterator[str]:
@@ -81,6 +98,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def loads(cls, text: str) -> Record:
         """Read a record, or say what is wrong with it."""
+        if not demands.text(text, "text").isascii():
+            try:
+                text.encode()
+            except UnicodeEncodeError as error:
+                raise BadRecord("this is no Rulewright record: it holds characters that no file can hold") from error
         lines = text.splitlines(keepends=True)
         heading = _heading(lines)
         closing = _closing(lines)
@@ -103,20 +125,27 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             message = f"the record cannot be read: {error}"
             raise BadRecord(message) from error
 
-    def save(self, path: Path) -> None:
+    def save(self, path: Path | str) -> None:
         """Write the record to a file, all of it or nothing."""
-        beside = path.with_name(path.name + ".part")
-        beside.write_text(self.dumps(), encoding="utf-8")
-        beside.replace(path)
+        place = demands.path(path, "path")
+        try:
+            beside = place.with_name(place.name + ".part")
+            try:
+                beside.write_text(self.dumps(), encoding="utf-8")
+                beside.replace(place)
+            finally:
+                beside.unlink(missing_ok=True)
+        except (OSError, ValueError) as error:
+            raise NotSaved(f"{place} cannot be written: {_reason(error)}") from error
 
     @classmethod
-    def load(cls, path: Path) -> Record:
+    def load(cls, path: Path | str) -> Record:
         """Read a record from a file."""
+        place = demands.path(path, "path")
         try:
-            text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            message = f"{path} cannot be read as a record: {error}"
-            raise BadRecord(message) from error
+            text = place.read_text(encoding="utf-8")
+        except (OSError, ValueError) as error:
+            raise BadRecord(f"{place} cannot be read as a record: {_reason(error)}") from error
         return cls.loads(text)
 
 
@@ -125,7 +154,12 @@ def seed_hash(seed: int | str) -> str:
 
     What is hashed begins with words of its own, for the plain hash of a seed is the key of all chance (`Fate.seeded`).
     """
-    return sha256(f"rulewright promises the seed {seed}".encode()).hexdigest()
+    return sha256(f"rulewright promises the seed {demands.seed(seed)}".encode()).hexdigest()
+
+
+def _reason(error: OSError | ValueError) -> str:
+    """Return why a file cannot be used, without its name."""
+    return (error.strerror if isinstance(error, OSError) else "") or str(error) or type(error).__name__
 
 
 def _line(value: object) -> str:

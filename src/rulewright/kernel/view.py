@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulewright.kernel.errors import BadNotation, CannotImagine, NotOffered, OtherVersion
+from rulewright.kernel import demands
+from rulewright.kernel.errors import BadNotation, CannotImagine, NotOffered, OtherGame, OtherVersion, RulewrightError
+from rulewright.kernel.fate import Fate
 from rulewright.kernel.question import Option, Question
 
 if TYPE_CHECKING:
-    from rulewright.kernel.fate import Fate
     from rulewright.kernel.game import Game
     from rulewright.kernel.match import Match
     from rulewright.kernel.position import Position
@@ -47,6 +48,10 @@ class View:
     @classmethod
     def of(cls, match: Match, seat: Seat | None, *, ahead: bool = True) -> View:
         """Look at a match from a seat; without `ahead` only at what is, which is quicker and enough for `facts`."""
+        from rulewright.kernel.match import Match as Matches  # noqa: PLC0415  (views make matches, matches make views)
+
+        demands.kind(match, Matches, "match").check_seat(seat)
+        demands.flag(ahead, "ahead")
         view: View = cls.__new__(cls)
         view.game = match.game
         view.options = match.options
@@ -130,6 +135,8 @@ class View:
         Its options have texts and targets, but no values: a rule that takes one finds its own by the text.
         """
         try:
+            if packed["game"] != game.name:
+                raise OtherGame(f"this is a view of {packed['game']}, and was handed to {game.name}")
             for what, ours in (("rules", game.rules_version), ("data", game.data_version)):
                 if packed[what] != ours:
                     message = f"the view was packed under {what} version {packed[what]}; this is version {ours}"
@@ -150,14 +157,17 @@ class View:
             view.flight = [None if text is None else Option(text, None) for text in packed["flight"]]
             view.rolled = list(packed["rolled"])
             view.ahead = True
-        except (KeyError, TypeError, ValueError) as error:
-            message = f"this is no packed view: {type(error).__name__}: {error}"
-            raise BadNotation(message) from error
+        except (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError) as error:
+            if isinstance(error, RulewrightError):
+                raise
+            raise BadNotation(f"this is no packed view: {type(error).__name__}: {error}") from error
         return view
 
     def imagine(self, fate: Fate, tries: int = TRIES) -> Match:
         """Deal everything unknown at random, consistent with what the seat knows: a match for search."""
         self._need_ahead()
+        demands.kind(fate, Fate, "fate")
+        demands.number(tries, "tries", 1)
         for _ in range(tries):
             match = self._attempt(fate)
             if match is not None:

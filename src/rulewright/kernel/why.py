@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulewright.kernel.errors import MatchIsOver
+from rulewright.kernel import demands
+from rulewright.kernel.errors import MatchIsOver, UnknownAnswer
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Sequence
@@ -89,7 +90,7 @@ def why_not(match: Match, text: str) -> list[Reason]:
 
     `text` holds the notation of one option, or of several given one after the other (`march 1>9`).
     An empty list means that all of it is offered.  Nobody's chain goes on where somebody else is asked: what is
-    refused there is refused to them.
+    refused there is refused to them.  UnknownAnswer says that a word is the notation of nothing.
     """
     explaining = explain(match, text)
     while True:
@@ -102,18 +103,20 @@ def why_not(match: Match, text: str) -> list[Reason]:
 
 def explain(match: Match, text: str) -> Generator[None, None, list[Reason]]:
     """Do the same in steps, one for each answer of the chain: whoever runs it may do something else in between."""
-    asked = match.question
-    if asked is None:
-        message = "the match is over: no question is open"
-        raise MatchIsOver(message)
+    asked = _asked(match)
+    words = demands.text(text, "text").split()
+    if not words:
+        raise UnknownAnswer("no answer was named; name one, or several with spaces between them")
     twin = match.copy(explaining=True)
-    for word in text.split():
+    for word in words:
         question = twin.question
         if question is None or question.seat != asked.seat:
             return [Reason(asked.law[0], NOT_ASKED)]
         option = question.find(word)
         if option is None:
             refused = twin.position.why.refusals.get(word) if twin.position.why else None
+            if not refused and not match.game.knows(match.options, word):
+                raise UnknownAnswer(f"{word!r} is no answer: {match.game.title} has nothing that is written so")
             return refused or [Reason(paragraph, NOT_ASKED) for paragraph in question.law]
         twin.answer(option)
         yield
@@ -158,9 +161,10 @@ def point(match: Match, target: str, picks: Sequence[str] = ()) -> Generator[Non
     after those of its answers that name an action and nothing else: what the action is done to comes after.  Only if
     nothing is found there, other answers are followed as well.
     """
-    asked = match.question
-    if asked is None:
-        raise MatchIsOver("the match is over: no question is open")
+    asked = _asked(match)
+    if not demands.text(target, "target"):
+        raise UnknownAnswer("nothing was pointed at")
+    demands.texts(picks, "picks")
     twin = match.copy(explaining=True)
     precisely = _about(twin, asked, (*picks, target)) if picks else []
     if precisely:
@@ -184,6 +188,16 @@ def point(match: Match, target: str, picks: Sequence[str] = ()) -> Generator[Non
             offered += later
     last = offered or _refused(twin, (target,), strictly=False)
     return last[0] if last else Pointed("", [Reason(paragraph, NOT_ASKED) for paragraph in asked.law])
+
+
+def _asked(match: Match) -> Question:
+    """Return the open question of a match."""
+    from rulewright.kernel.match import Match as Matches  # noqa: PLC0415  (matches collect reasons)
+
+    question = demands.kind(match, Matches, "match").question
+    if question is None:
+        raise MatchIsOver("the match is over: no question is open")
+    return question
 
 
 def _ahead(match: Match, option: Option[Any], target: str) -> list[Pointed]:

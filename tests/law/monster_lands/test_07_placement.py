@@ -9,12 +9,14 @@ from rulewright.games.monster_lands.rules.scoring import trophies
 from rulewright.games.monster_lands.rules.stock import GATE_PLACE
 from rulewright.games.monster_lands.terms import ADVENTURE, BUILDINGS, PAWNSHOP
 from rulewright.kernel.agenda import Agenda
+from rulewright.kernel.why import Reason, why_not, why_not_this
 from tests.builders.monster_lands import (
     FIRE,
     WATER,
     act_with,
     actions,
     gear,
+    in_turn,
     land,
     listen,
     loot,
@@ -32,6 +34,7 @@ from tests.builders.monster_lands import (
     traps,
     trophy,
 )
+from tests.builders.root import offered, say
 
 
 @pytest.mark.law("monster_lands 7.1", "monster_lands 7.3")
@@ -190,6 +193,55 @@ def test_equipment_is_exchanged_among_unassigned_mercenaries() -> None:
     # Only one card is left to be moved, and only one mercenary to take it.
     act_with(realm, FIRE, "exchange")
     assert realm.gear_bearer[krakhen] == member(realm, "nuduru") + 1
+
+
+@pytest.mark.law("monster_lands 7.8")
+@pytest.mark.ruling("R-73")
+def test_a_card_is_handed_on_once_in_a_turn() -> None:
+    realm = table("fire", "water")
+    recruit(realm, FIRE, "kakron")
+    gear(realm, "pugnor", "frunks")
+    pool(realm, FIRE, "strength", "strength")
+    match = in_turn(realm, FIRE)
+
+    say(match, "exchange", "kakron")
+
+    assert "exchange" not in offered(match.question)
+    assert [(reason.law, reason.key) for reason in why_not(match, "exchange")] == [("monster_lands 7.8", "why.moved")]
+    pointed = why_not_this(match, "equipment:pugnor")
+    assert [(reason.law, reason.key) for reason in pointed.reasons] == [("monster_lands 7.8", "why.moved")]
+
+
+@pytest.mark.law("monster_lands 7.8")
+@pytest.mark.ruling("R-73")
+def test_what_comes_back_in_exchange_may_still_be_handed_on_and_the_other_is_told_of() -> None:
+    realm = table("fire", "water")
+    recruit(realm, FIRE, "kakron")
+    gear(realm, "pugnor", "frunks")
+    gear(realm, "krakhen", "kakron")
+    pool(realm, FIRE, "strength", "strength")
+    match = in_turn(realm, FIRE)
+
+    say(match, "exchange", "pugnor@frunks", "kakron")
+
+    assert why_not(match, "exchange pugnor@kakron") == [Reason("monster_lands 7.8", "why.moved")]
+    say(match, "exchange", "nuduru")
+    assert "exchange" not in offered(match.question)
+
+
+@pytest.mark.law("monster_lands 7.8")
+@pytest.mark.ruling("R-73")
+def test_in_the_next_turn_cards_are_handed_on_again() -> None:
+    realm = table("fire", "water")
+    recruit(realm, FIRE, "kakron")
+    gear(realm, "pugnor", "frunks")
+    pool(realm, FIRE, "strength", "strength")
+    match = in_turn(realm, FIRE)
+    say(match, "exchange", "kakron", "mine:3")
+
+    assert match.question is not None
+    assert match.question.seat == FIRE
+    assert "exchange" in offered(match.question)
 
 
 @pytest.mark.law("monster_lands 7.8", "monster_lands 8.4.3")

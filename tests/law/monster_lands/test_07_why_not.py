@@ -10,7 +10,7 @@ from tests.builders.monster_lands import GAME
 
 TABLE = """
 seats fire water
-at seat:0 programme:1 cursor:0 stage:1 turn:0 round:2
+at placing turn:fire steps:turn step:action round:2
 fire glory:9 gold:{gold} potions:{potions}
 fire pool {pool}
 fire members {members}

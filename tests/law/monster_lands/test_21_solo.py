@@ -372,14 +372,33 @@ def test_scenario_7_has_cheap_beer_and_counts_mercenaries_by_affinity() -> None:
 @pytest.mark.ruling("R-37")
 def test_scenario_8_has_a_pile_of_tricks_and_the_rival_brings_two_tokens() -> None:
     realm = solo(8, dice=[5, 2])
-    groups = {realm.setting.trap_group[trap] for trap in (*realm.trap_pile, *realm.trap_display)}
-    assert groups == {"trick", "shielded"}
-    assert len(realm.trap_pile) + len(realm.trap_display) == 24
+    group = realm.setting.trap_group
+    assert {group[trap] for trap in (*realm.trap_pile, *realm.trap_display)} == {"enhanced"}
+    assert len(realm.trap_pile) + len(realm.trap_display) == 36
+    assert {group[trap] for trap in realm.rival_pile} == {"trick", "shielded"}
+    assert len(realm.rival_pile) == 24
 
     rival_acts(realm, 0)
 
     assert len(realm.tokens[1]) == 2
+    assert len(realm.rival_pile) == 22
     assert realm.paths[1 * WIDTH + OPEN] == 0
+
+
+@pytest.mark.law("monster_lands 22")
+@pytest.mark.ruling("R-37", "R-28")
+def test_what_the_rival_has_used_comes_back_to_her_pile_and_not_to_the_lodge() -> None:
+    realm = solo(8)
+    land(realm, 0, "kale")
+    rival_takes(realm, "1.2", "trick_steal_strength_1", "shield_magic_dice_1")
+    recruit(realm, 0, "kakron")
+    send(realm, 0, "1.1", "frunks", strength=3)
+    send(realm, 0, "1.4", "kakron", strength=3)
+
+    adventure(realm, *answers_for(realm), dice=[1] * 9)
+
+    assert {realm.setting.trap_group[trap] for trap in realm.rival_discard} == {"trick", "shielded"}
+    assert "trick" not in {realm.setting.trap_group[trap] for trap in realm.trap_discard}
 
 
 @pytest.mark.law("monster_lands 22")

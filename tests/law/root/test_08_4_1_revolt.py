@@ -203,7 +203,8 @@ def test_own_warriors_and_ruins_stay() -> None:
 @pytest.mark.law("root 8.4.1.III", "root 1.5.4", "root 2.2.3")
 @pytest.mark.ruling("R-49")
 def test_without_an_open_slot_the_base_stays_on_the_board_and_the_rest_happens() -> None:
-    root = position("turn alliance birdsong\n1 alliance sympathy; marquise 2\nruins 1")  # its only slot
+    root = position("turn alliance birdsong\n1 alliance sympathy; marquise 2")
+    root.add_ruin(1, 1)  # on its only slot; on no map of the box is one there
 
     run(revolt(root, ALLIANCE, 1))
 

@@ -8,7 +8,7 @@ from rulewright.games.root.factions.alliance.birdsong import place_sympathy, spr
 from rulewright.games.root.factions.alliance.board import board_of
 from rulewright.games.root.terms import CLEARINGS, bits
 from rulewright.kernel.why import why_not
-from tests.builders.root import ALLIANCE, GAME, names, offered, position, say, shown
+from tests.builders.root import ALLIANCE, GAME, MARQUISE, names, offered, position, say, shown
 
 SPREAD = "seats marquise eyrie alliance\nturn alliance birdsong spread\n"
 THREE = "1 alliance sympathy\n9 alliance sympathy\n12 alliance sympathy\n"
@@ -93,7 +93,8 @@ def test_supporters_that_match_no_neighbour_do_not_open_the_rest_of_the_map() ->
 @pytest.mark.ruling("R-123")
 def test_without_a_legal_neighbour_sympathy_does_not_spread() -> None:
     # Both neighbours are barred, which takes two keeps: one is not enough on this map.
-    root = position("5 alliance sympathy\n1 marquise keep\n2 marquise keep")
+    root = position("5 alliance sympathy\n1 marquise keep")
+    root.add_piece(root.setting.kind[MARQUISE, "keep"], 2)
 
     assert spread_sites(root, ALLIANCE) == 0
 

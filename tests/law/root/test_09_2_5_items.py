@@ -27,7 +27,7 @@ from tests.builders.root import (
     say,
     shown,
 )
-from tests.builders.vagabond import daylight, held, on_board, root_of, tracks
+from tests.builders.vagabond import daylight, held, on_board, position_at, root_of, tracks
 
 TRACKED = ("tea", "coins", "bag")
 
@@ -117,7 +117,7 @@ def test_a_tea_exhausted_on_its_track_goes_face_down_into_the_satchel() -> None:
 @pytest.mark.ruling("R-52")
 @pytest.mark.parametrize("item", TRACKED)
 def test_a_fourth_of_a_kind_finds_no_room_on_the_track_and_counts_for_the_limit(item: str) -> None:
-    root = position(f"1 vagabond pawn\nvagabond items {item} {item} {item} {item}")
+    root = position_at("daylight", f"1 vagabond pawn\nvagabond items {item} {item} {item} {item}")
     board = board_of(root, VAGABOND)
 
     assert tracks(root) == {item: 3}

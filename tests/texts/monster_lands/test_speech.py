@@ -84,7 +84,7 @@ def said_at(text: str, *answers: str) -> dict[str, str]:
 GRANT = """
 seats fire water
 options queens_grant:yes
-at seat:0 programme:0 cursor:1 round:2
+at pooling seat:fire steps:pool step:queens_grant round:2
 fire glory:0 gold:5
 fire members nuduru* frunks
 fire equipment pugnor@nuduru pugnor@frunks
@@ -103,7 +103,10 @@ def test_a_venom_that_is_taken_is_not_told_as_one_that_is_used() -> None:
 
 
 def test_equal_equipment_is_told_apart_by_who_carries_it() -> None:
-    cards = said_at(GRANT.replace("programme:0 cursor:1", "programme:1 cursor:0"), "exchange")
+    cards = said_at(
+        GRANT.replace("pooling seat:fire steps:pool step:queens_grant", "placing turn:fire steps:turn step:action"),
+        "exchange",
+    )
 
     assert {text: words.partition(":")[0] for text, words in cards.items()} == {
         "pugnor@nuduru": "Pugnor (Nuduru)",

@@ -78,7 +78,7 @@ def wanted() -> set[str]:
         ("option", options),
         ("reason", reasons | {*DECIDED_BY, SHARED, "capture", "eliminate", "conquest", *RANKS}),
         ("building", BUILDINGS),
-        ("pile", ("hunters_lodge", "tavern", "bazaar", "loot", "monsters", "lands", "missions")),
+        ("pile", ("hunters_lodge", "rival", "tavern", "bazaar", "loot", "monsters", "lands", "missions")),
         ("area", AREA_NAMES),
         ("clan", AFFINITIES),
         ("about", AFFINITIES),

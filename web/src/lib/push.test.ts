@@ -30,7 +30,8 @@ async function shownFor(message: object, caches: CacheStorage): Promise<Shown> {
   };
   const source = readFileSync("public/worker.js", "utf8");
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the worker is a script of our own, not a module
-  new Function("self", "caches", source)(self, caches);
+  const worker = new Function("self", "caches", source) as (self: object, caches: CacheStorage) => void;
+  worker(self, caches);
   let done: Promise<unknown> = Promise.resolve();
   listeners.get("push")?.({
     data: { json: () => message },
@@ -46,7 +47,7 @@ describe("a notification", () => {
   beforeEach(() => {
     caches = storage();
     vi.stubGlobal("caches", caches);
-    vi.stubGlobal("PushManager", class {});
+    vi.stubGlobal("PushManager", {});
     Object.defineProperty(navigator, "serviceWorker", {
       configurable: true,
       value: { getRegistration: () => Promise.resolve({}) },

@@ -91,9 +91,9 @@ describe("a phrase", () => {
       "root.label.fight",
       { name: ["root.short.eyrie"], place: ["root.say.forest", { number: "f2" }] },
     ];
-    expect(say(fight)).toBe("Eyrie in forest f2");
+    expect(say(fight)).toBe("the Eyrie in forest f2");
     await speak("it");
-    expect(say(fight)).toBe("Dinastia nella foresta f2");
+    expect(say(fight)).toBe("la Dinastia nella foresta f2");
   });
 
   it("joins lists of phrases, and of numbers", () => {

@@ -75,7 +75,7 @@ def summary(words: Names, player: dict[str, Any]) -> list[str]:
     """Return the most important of a faction board, in short."""
     face = FACES[player["faction"]]
     tracks = [
-        words.texts("root.say.track", piece=words.piece(piece, 2), placed=face.placed(player, piece), total=total)
+        words.texts("root.say.track", piece=words.piece(piece, total), placed=face.placed(player, piece), total=total)
         for piece, total in face.totals().items()
         if piece not in face.uncounted
     ]

@@ -7,24 +7,11 @@ from typing import TYPE_CHECKING
 
 from rulewright.games.monster_lands.position import GUARDS, OWNER, WIDTH
 from rulewright.games.monster_lands.rules.clan import trap_room
-from rulewright.games.monster_lands.terms import (
-    BUILDINGS,
-    GEAR,
-    LAND_CARDS,
-    LOOTS,
-    MEMBERS,
-    MISSIONS,
-    MONSTERS,
-    NAMED,
-    NONE,
-    PATHS,
-    RIVAL,
-    bits,
-)
+from rulewright.games.monster_lands.terms import BUILDINGS, GEAR, NAMED, NONE, PATH_NAMES, PATHS, RIVAL, bits
 from rulewright.kernel.law import law
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from rulewright.games.monster_lands.position import Realm
 
@@ -38,49 +25,65 @@ def audit(realm: Realm) -> list[str]:
     return [*audit_cards(realm), *audit_traps(realm), *audit_clans(realm), *audit_paths(realm)]
 
 
-def once(name: str, size: int, *zones: Iterable[int]) -> list[str]:
+def audit_text(realm: Realm) -> list[str]:
+    """List what cannot be in a position that somebody has written: also what is so for a moment within an action."""
+    members, names = sum(realm.clan), realm.setting.gear_name
+    return [
+        *audit(realm),
+        *(
+            f"nobody at the table carries {names[gear]}"
+            for gear in range(GEAR)
+            if realm.gear_bearer[gear] and not members >> (realm.gear_bearer[gear] - 1) & 1
+        ),
+    ]
+
+
+def once(what: str, names: Sequence[str], *zones: Iterable[int]) -> list[str]:
     """Check that each of some cards is in exactly one place."""
     count = Counter(card for zone in zones for card in zone if card != NONE)
-    return [f"{name} {card} is in {count[card]} places" for card in range(size) if count[card] != 1]
+    faults = [f"{what} {name} is in {count[card]} places" for card, name in enumerate(names) if count[card] != 1]
+    return faults + [f"there is no {what} {card}" for card in count if not 0 <= card < len(names)]
 
 
 @law("monster_lands 1.2", "monster_lands 1.3")
 def audit_cards(realm: Realm) -> list[str]:
     """Every card and every token is in one place."""
-    held = [gear for gear in range(GEAR) if realm.gear_bearer[gear]]
+    setting = realm.setting
+    missions = [str(mission.id) for mission in setting.tables.missions]
+    people = (realm.mercenary_deck, realm.offer, realm.mercenary_discard, bits(realm.novices), bits(realm.out))
     return [
+        *once("member", setting.member_name, *people, *map(bits, realm.clan)),
         *once(
-            "member",
-            MEMBERS,
-            realm.mercenary_deck,
-            realm.offer,
-            realm.mercenary_discard,
-            bits(realm.novices),
-            bits(realm.out),
-            *(bits(clan) for clan in realm.clan),
+            "monster",
+            setting.monster_name,
+            realm.monster_deck,
+            realm.monster_discard,
+            realm.monsters,
+            *map(bits, realm.trophies),
         ),
+        *once("land", setting.land_name, realm.land_deck, realm.land_discard, realm.lands, *map(bits, realm.owned)),
         *once(
-            "monster", MONSTERS, realm.monster_deck, realm.monster_discard, realm.monsters, *map(bits, realm.trophies)
+            "loot", setting.loot_name, realm.loot_pile, realm.loot_display, realm.loot_discard, *map(bits, realm.loots)
         ),
-        *once("land", LAND_CARDS, realm.land_deck, realm.land_discard, realm.lands, *map(bits, realm.owned)),
-        *once("loot", LOOTS, realm.loot_pile, realm.loot_display, realm.loot_discard, *map(bits, realm.loots)),
-        *once("mission", MISSIONS, realm.mission_bag, realm.missions, realm.mission_discard),
-        *once("panic token", len(BUILDINGS), realm.panic_pile, bits(realm.panic)),
-        *audit_gear(realm, held),
+        *once("mission", missions, realm.mission_bag, realm.missions, realm.mission_discard),
+        *once("panic token", BUILDINGS, realm.panic_pile, bits(realm.panic)),
+        *audit_gear(realm),
     ]
 
 
-def audit_gear(realm: Realm, held: list[int]) -> list[str]:
+def audit_gear(realm: Realm) -> list[str]:
     """Every equipment card is in one place, except one that somebody is about to give away."""
+    held = [gear for gear in range(GEAR) if realm.gear_bearer[gear]]
     zones = (realm.gear_deck, realm.gear_display, realm.gear_discard, held)
     count = Counter(card for zone in zones for card in zone if card != NONE)
-    return [f"equipment {card} is in {count[card]} places" for card in range(GEAR) if count[card] > 1]
+    names = realm.setting.gear_name
+    return [f"equipment {names[card]} is in {count[card]} places" for card in range(GEAR) if count[card] > 1]
 
 
 @law("monster_lands 1.5")
 def audit_traps(realm: Realm) -> list[str]:
     """There are never more traps of a design than the box holds."""
-    zones = [realm.trap_pile, realm.trap_discard, *realm.traps, *realm.tokens]
+    zones = [realm.trap_pile, realm.trap_discard, realm.rival_pile, realm.rival_discard, *realm.traps, *realm.tokens]
     count = Counter(trap for zone in zones for trap in zone)
     count.update(trap for trap in realm.trap_display if trap != NONE)
     return [
@@ -90,28 +93,33 @@ def audit_traps(realm: Realm) -> list[str]:
     ]
 
 
+def name_of(realm: Realm, seat: int) -> str:
+    """Return the clan of a seat."""
+    return realm.setting.clans[seat]
+
+
 @law("monster_lands 4.1", "monster_lands 4.2", "monster_lands 4.10")
 def audit_clans(realm: Realm) -> list[str]:
     """Reputation is the sum of the members', limits hold, nothing is negative."""
     limits, faults = realm.setting.tables.board.limits, []
     for seat in realm.setting.seats:
         if realm.reputation[seat] != sum(realm.setting.reputation[member] for member in bits(realm.clan[seat])):
-            faults.append(f"the reputation of seat {seat} is out of step")
+            faults.append(f"the reputation of {name_of(realm, seat)} is out of step")
         if min(realm.glory[seat], realm.gold[seat]) < 0:
-            faults.append(f"seat {seat} has {realm.glory[seat]} glory and {realm.gold[seat]} gold")
+            faults.append(f"{name_of(realm, seat)} has {realm.glory[seat]} glory and {realm.gold[seat]} gold")
         for name, number, limit in (
             ("defense tokens", realm.defense[seat], limits.defense),
             ("potions", realm.potions[seat], limits.potions),
             ("venoms", realm.venoms[seat], limits.venoms),
         ):
             if not 0 <= number <= limit:
-                faults.append(f"seat {seat} has {number} {name} of {limit}")
+                faults.append(f"{name_of(realm, seat)} has {number} {name} of {limit}")
         settled = not realm.agenda.done and realm.agenda.step.name in SETTLED
         if settled and len(realm.traps[seat]) > trap_room(realm, seat):
-            faults.append(f"seat {seat} has {len(realm.traps[seat])} traps")
+            faults.append(f"{name_of(realm, seat)} has {len(realm.traps[seat])} traps")
         leader = realm.leader[seat]
         if leader != NONE and not realm.clan[seat] >> leader & 1:
-            faults.append(f"the leader of seat {seat} is not in its clan")
+            faults.append(f"the leader of {name_of(realm, seat)} is not in its clan")
     return faults
 
 
@@ -125,9 +133,9 @@ def audit_paths(realm: Realm) -> list[str]:
         if member not in (0, RIVAL):
             seat = realm.paths[path * WIDTH + OWNER]
             if not realm.clan[seat] & realm.assigned & NAMED & 1 << (member - 1):
-                faults.append(f"path {path} holds somebody who is not assigned")
+                faults.append(f"path {PATH_NAMES[path]} holds somebody who is not assigned")
         elif realm.paths[path * WIDTH + GUARDS]:
-            faults.append(f"path {path} has defense tokens and nobody to defend")
+            faults.append(f"path {PATH_NAMES[path]} has defense tokens and nobody to defend")
     if realm.assigned & ~sum(1 << member for member in members):
         faults.append("somebody is assigned and on no path")
     return faults

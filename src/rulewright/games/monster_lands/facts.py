@@ -78,6 +78,7 @@ def describe(realm: Realm, seat: Seat | None) -> dict[str, Any]:
         "piles": {
             "mercenaries": len(realm.mercenary_deck),
             "traps": len(realm.trap_pile),
+            **({"rival": len(realm.rival_pile)} if setting.rival_groups else {}),
             "equipment": len(realm.gear_deck),
             "monsters": len(realm.monster_deck),
             "lands": len(realm.land_deck),
@@ -88,6 +89,7 @@ def describe(realm: Realm, seat: Seat | None) -> dict[str, Any]:
         "discards": {
             "mercenaries": sorted(setting.member_name[one] for one in realm.mercenary_discard),
             "traps": sorted(setting.trap_name[one] for one in realm.trap_discard),
+            **rival_discard(realm),
             "equipment": sorted(setting.gear_name[one] for one in realm.gear_discard),
             "monsters": sorted(setting.monster_name[one] for one in realm.monster_discard),
             "lands": sorted(setting.land_name[one] for one in realm.land_discard),
@@ -98,6 +100,12 @@ def describe(realm: Realm, seat: Seat | None) -> dict[str, Any]:
         "winners": list(realm.winners),
         "reason": realm.reason,
     }
+
+
+def rival_discard(realm: Realm) -> dict[str, list[str]]:
+    """Return the rival's used tokens, in the scenario in which she has some."""
+    names = realm.setting.trap_name
+    return {"rival": sorted(names[one] for one in realm.rival_discard)} if realm.setting.rival_groups else {}
 
 
 def named(names: tuple[str, ...], number: int) -> str | None:

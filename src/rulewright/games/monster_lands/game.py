@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from rulewright.games.monster_lands import campaign, notation, odds
-from rulewright.games.monster_lands.audit import audit
+from rulewright.games.monster_lands import campaign, notation, odds, reading
+from rulewright.games.monster_lands.audit import audit, audit_text
 from rulewright.games.monster_lands.checks import check
 from rulewright.games.monster_lands.facts import describe
 from rulewright.games.monster_lands.position import Realm
@@ -18,12 +19,15 @@ from rulewright.games.monster_lands.setting import Setting
 from rulewright.games.monster_lands.speech.voice import MonsterLandsSpeech
 from rulewright.games.monster_lands.tables import FILES, FOLDER, read
 from rulewright.games.monster_lands.terms import AFFINITIES, DIFFICULTIES
-from rulewright.kernel.errors import BadOptions
+from rulewright.kernel import demands
+from rulewright.kernel.errors import BadNotation, BadOptions
 from rulewright.kernel.fate import SETUP, Fate
 from rulewright.kernel.game import Game, Outcome
 from rulewright.kernel.law import law
+from rulewright.kernel.lines import refuse
 from rulewright.kernel.match import Match
-from rulewright.kernel.options import GameOption, Settings, complete
+from rulewright.kernel.options import GameOption, Settings, company, complete
+from rulewright.kernel.question import Question, words_of
 from rulewright.kernel.tables import plain, texts_of
 from rulewright.kernel.written import agreed, with_lines
 
@@ -32,7 +36,7 @@ if TYPE_CHECKING:
 
     from rulewright.kernel.odds import Chance
     from rulewright.kernel.position import Position
-    from rulewright.kernel.question import Option, Question, Seat
+    from rulewright.kernel.question import Option, Seat
 
 RANDOM = "random"
 FEWEST, MOST = 1, len(AFFINITIES)
@@ -49,6 +53,10 @@ OWN: dict[str, Any] = {"scenario": 0, "campaign": None}
 FLAGS = ("tricks", "queens_grant", "more_monsters")
 SHAPING = ("difficulty", *FLAGS, "scenario")
 """The options, besides the seats, that make one table differ from another."""
+
+
+COUNTED = re.compile(r"([smp]|traps|defense)?\d{1,2}")
+"""A number, or so many dice or tokens."""
 
 
 class MonsterLandsGame(Game):
@@ -148,13 +156,13 @@ class MonsterLandsGame(Game):
 
     def seats(self, options: Mapping[str, Any]) -> int:
         """Return the number of seats."""
-        return len(options["seats"])
+        return len(company(options))
 
     def seat_names(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """Return the clan of each seat."""
-        return tuple(options["seats"])
+        return tuple(company(options))
 
-    def setting(self, options: dict[str, Any]) -> Setting:
+    def setting(self, options: Mapping[str, Any]) -> Setting:
         """Return the table for some options; equal ones are made once."""
         return self._settings.of(options)
 
@@ -163,7 +171,7 @@ class MonsterLandsGame(Game):
 
     def empty(self, options: dict[str, Any], fate: Fate) -> Realm:
         """Return an empty board: nothing drawn, nobody hired."""
-        return Realm(self.setting(options), fate)
+        return Realm(self.setting(options), demands.kind(fate, Fate, "fate"))
 
     @law("monster_lands 2.16")
     def begin(self, options: dict[str, Any], fate: Fate) -> Realm:
@@ -176,12 +184,17 @@ class MonsterLandsGame(Game):
         return realm
 
     def read_position(self, text: str, options: Mapping[str, Any], fate: Fate) -> Realm:
-        """Return the position that a text describes."""
+        """Return the position that a text describes; BadNotation names the line and the word that cannot be."""
 
         def empty(named: dict[str, Any]) -> Realm:
-            return self.empty(self.validate(agreed(options, named)), fate)
+            try:
+                return self.empty(self.validate(agreed(options, named)), fate)
+            except BadOptions as error:
+                raise BadNotation(f"no such table: {error}") from error
 
-        return notation.read(with_lines(text, {"seats": " ".join(options.get("seats", ()))}), empty)
+        realm = reading.read(with_lines(text, {"seats": " ".join(options.get("seats", ()))}), empty)
+        refuse(audit_text(realm))
+        return realm
 
     def parse(self, text: str, seed: int | str = 0, options: Mapping[str, Any] | None = None) -> Realm:
         """Return the position that a text describes."""
@@ -189,15 +202,21 @@ class MonsterLandsGame(Game):
 
     def write_position(self, position: Position) -> str:
         """Return a position as text, hidden facts included."""
-        return notation.write(cast("Realm", position))
+        return notation.write(demands.kind(position, Realm, "position"))
+
+    def knows(self, options: Mapping[str, Any], word: str) -> bool:
+        """Whether a word is made of numbers, dice, buildings, paths, cards and what a clan does."""
+        words = self.setting(options).vocabulary
+        parts = words_of(demands.text(word, "word"))
+        return bool(parts) and all(part in words or COUNTED.fullmatch(part) for part in parts)
 
     def odds(self, match: Match, option: Option[Any]) -> list[Chance]:
         """Return what an option in a battle, a conquest or a mission may lead to."""
-        return odds.odds(match, option)
+        return odds.odds(self.offered(match, option), option)
 
     def has_odds(self, question: Question) -> bool:
         """Tell the questions of battles, conquests and missions by their prompts."""
-        return odds.has_odds(question)
+        return odds.has_odds(demands.kind(question, Question, "question"))
 
     def offers_odds(self, question: Question, marks: Sequence[str]) -> bool:
         """Only where there are odds: a persuasion die that somebody hired brings along has none."""
@@ -205,19 +224,19 @@ class MonsterLandsGame(Game):
 
     def turn(self, position: Position) -> object:
         """Tell turns apart by round, how far it has come, and player."""
-        realm = cast("Realm", position)
+        realm = demands.kind(position, Realm, "position")
         return (realm.round, realm.stage, realm.agenda.seat)
 
     def outcome(self, position: Position) -> Outcome:
         """Say who has won; alone, which rank was reached and how a campaign goes on."""
-        realm = cast("Realm", position)
+        realm = demands.kind(position, Realm, "position")
         score = tuple(points(realm, seat) for seat in realm.setting.seats)
         solo = realm.over and realm.setting.solo
         return Outcome(realm.winners, score, realm.reason, rank=realm.reason if solo else "")
 
     def sequel(self, match: Match) -> dict[str, Any] | None:
         """Return the campaign after a match that is over, to be handed to the next one; None without campaign."""
-        if not match.over or match.options["campaign"] is None:
+        if not self.own(match).over or match.options["campaign"] is None:
             return None
         outcome = match.outcome
         after = campaign.follow(
@@ -238,7 +257,7 @@ class MonsterLandsGame(Game):
         The clan and the difficulty of the last game stay, unless others are wished or the scenario asks for others.
         """
         after = self.sequel(match)
-        options = {**match.options, **wish, "campaign": after, "scenario": 0}
+        options = {**match.options, **demands.mapping(wish, "wish"), "campaign": after, "scenario": 0}
         if after is not None and after["state"] == campaign.RUNNING:
             scenario = self.powers.scenarios[after["scenario"]]
             allowed = [level for level in after["difficulties"] if level not in scenario.forbidden]
@@ -252,8 +271,8 @@ class MonsterLandsGame(Game):
 
     def facts(self, position: Position, seat: Seat | None) -> dict[str, Any]:
         """Describe a concealed position."""
-        return describe(cast("Realm", position), seat)
+        return describe(demands.kind(position, Realm, "position"), seat)
 
     def audit(self, position: Position) -> list[str]:
         """List everything that cannot be."""
-        return audit(cast("Realm", position))
+        return audit(demands.kind(position, Realm, "position"))

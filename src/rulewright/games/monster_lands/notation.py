@@ -1,31 +1,31 @@
-"""Positions as text, both ways.
+"""Positions as text: how they are written; `reading` takes them back.
 
 One line for each thing; what is not mentioned is as on an empty board, and cards that are not mentioned are in their
-decks, in the order of the tables.  `#` begins a comment.
+decks, in the order of the tables.  `#` begins a comment.  docs/notation.md says what each line holds.
 
     seats fire water
     options difficulty:hard tricks:yes
-    at placing turn:fire first:water round:2 step:action
-    fire glory:12 gold:7 defense:1 potions:0 venoms:1 missions:0
+    at placing turn:fire first:water round:2 steps:turn step:action
+    fire glory:12 gold:7 defense:1 potions:0 venoms:1 missions_won:0
     fire pool strength*2 persuasion-5
-    fire members nuduru* frunks! kakron~ novice   (* leads, ! is wounded, ~ has used its talent)
+    fire members nuduru* frunks! kakron~ novice-1   # * leads, ! is wounded, ~ has used its talent
     fire equipment pugnor@frunks noxx@frunks~
     fire traps starting enh_magic_plus_1
     fire loot gold_12
     fire trophies krinx
-    fire lands kale@kakron yuha~
-    space hunters_lodge.1 persuasion-3 fire
+    fire lands yuha@nuduru kale~
+    water members tortock* taron
+    space hunters_lodge.1 persuasion-3 water
     panic tavern mine
-    land 1 kale moldo 1A
-    path 1.2 fire frunks strength:2 magic:1 defense:1 traps:starting,enh_magic_plus_1+   (+ lies face up)
-    tavern kakron torko - zondu
-    deck traps enh_magic_plus_1 ...
+    lands thaklan -
+    monsters moldo - -
+    modifiers 1A -
+    path 1.2 water taron strength:2 magic:1 defense:1 traps:starting,enh_magic_plus_1+   # + lies face up
+    offer torko - zondu
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from rulewright.games.monster_lands.position import (
@@ -33,7 +33,6 @@ from rulewright.games.monster_lands.position import (
     FLAGS,
     GUARDS,
     MAGIC_DICE,
-    NOVICE_CARDS,
     OPEN,
     OWNER,
     PERSUASION_DICE,
@@ -45,13 +44,18 @@ from rulewright.games.monster_lands.position import (
     VENOMS,
     WIDTH,
 )
-from rulewright.games.monster_lands.rules.round import PROGRAMMES
+from rulewright.games.monster_lands.rules.errands import EXCHANGE
+from rulewright.games.monster_lands.rules.placement import FORFEIT, PASS
+from rulewright.games.monster_lands.rules.refusals import PAWN
+from rulewright.games.monster_lands.rules.round import PLACING, PROGRAMME, STAGES
 from rulewright.games.monster_lands.terms import (
+    AREA_NAMES,
     BUILDINGS,
     DICE,
     DIE_NAMES,
     FIRST_NOVICE,
     GEAR,
+    MEMBERS,
     NONE,
     PATH_NAMES,
     PATHS,
@@ -59,28 +63,20 @@ from rulewright.games.monster_lands.terms import (
     SPACES,
     bits,
 )
-from rulewright.kernel.agenda import Agenda
-from rulewright.kernel.errors import BadNotation
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rulewright.games.monster_lands.position import Realm
     from rulewright.games.monster_lands.setting import Setting
+    from rulewright.kernel.agenda import Step
+    from rulewright.kernel.question import Option
 
 GOODS = ("glory", "gold", "defense", "potions", "venoms", "missions_won")
-NUMBERS = (
-    "round",
-    "stage",
-    "turn",
-    "area",
-    "path",
-    "beaten",
-    "carried",
-    "turned",
-    "active",
-    "guest",
-    "visit",
-    "prowling",
-)
+NUMBERS = ("round", "carried", "turned", "active", "visit", "prowling", "moved")
+BEATEN = ("standing", "captured", "eliminated", "removed")
+BY_MEMBER = ("use", "heal")
+"""What is decided about a member; novices have one notation as answers, and numbers here."""
 PATH_FIELDS = {
     "strength": STRENGTH_DICE,
     "magic": MAGIC_DICE,
@@ -95,6 +91,20 @@ PATH_FIELDS = {
     "flags": FLAGS,
 }
 MADHALA = "rival"
+RIVAL_PILE = "rival_pile"
+PILES = (
+    "mercenary_deck",
+    "trap_pile",
+    RIVAL_PILE,
+    "gear_deck",
+    "monster_deck",
+    "land_deck",
+    "modifier_pile",
+    "loot_pile",
+    "mission_bag",
+    "panic_pile",
+)
+"""Where everything lies that is not mentioned."""
 NOTHING = "-"
 
 
@@ -107,7 +117,9 @@ class Names:
         tiles = tuple(str(number + 1) for number in range(len(setting.face_name) // 2))
         self.of: dict[str, tuple[str, ...]] = {
             **dict.fromkeys(("mercenary_deck", "offer", "mercenary_discard"), setting.member_name),
-            **dict.fromkeys(("trap_pile", "trap_display", "trap_discard"), setting.trap_name),
+            **dict.fromkeys(
+                ("trap_pile", "trap_display", "trap_discard", RIVAL_PILE, "rival_discard"), setting.trap_name
+            ),
             **dict.fromkeys(("gear_deck", "gear_display", "gear_discard"), setting.gear_name),
             **dict.fromkeys(("monster_deck", "monster_discard", "monsters"), setting.monster_name),
             **dict.fromkeys(("land_deck", "land_discard", "lands"), setting.land_name),
@@ -117,9 +129,6 @@ class Names:
             "modifiers": setting.face_name,
             "panic_pile": BUILDINGS,
         }
-
-
-# Writing.
 
 
 def write(realm: Realm) -> str:
@@ -139,7 +148,8 @@ def write(realm: Realm) -> str:
     lines += write_battle(realm)
     for field, known in names.items():
         cards = getattr(realm, field)
-        if cards:
+        # An empty pile is told too: one that is not mentioned holds what lies nowhere else.
+        if cards or (field in PILES and (field != RIVAL_PILE or setting.scenario.path_tokens)):
             lines.append(f"{field} {' '.join(NOTHING if card == NONE else known[card] for card in cards)}")
     lines.append(f"out {' '.join(setting.member_name[one] for one in bits(realm.out))}")
     return "\n".join(line.rstrip() for line in lines) + "\n"
@@ -151,18 +161,78 @@ def yes_no(value: object) -> object:
 
 
 def write_agenda(realm: Realm) -> str:
-    """Return how far the round has come."""
+    """Return how far the round has come; what is as at the start of a match is left out."""
     agenda = realm.agenda
-    programme = next((number for number, one in enumerate(PROGRAMMES) if one is agenda.programme), NONE)
-    numbers = " ".join(f"{name}:{getattr(realm, name)}" for name in NUMBERS)
-    place = f"first:{realm.first} seat:{agenda.seat} programme:{programme} cursor:{agenda.cursor}"
-    deed = ",".join(map(str, flat(realm.deed)))
-    return f"at {place} {numbers} conquered:{int(realm.conquered)} deed:{deed or NOTHING}"
+    words = [f"at {STAGES[realm.stage]}"]
+    for key, written in (
+        ("first", realm.setting.clans[realm.first]),
+        ("seat", realm.setting.clans[agenda.seat]),
+        ("steps", write_steps(realm)),
+        ("step", write_step(realm)),
+        ("turn", write_turn(realm)),
+        ("area", "" if realm.area == NONE else AREA_NAMES[realm.area]),
+        ("path", "" if realm.path == NONE else PATH_NAMES[realm.path]),
+        ("beaten", BEATEN[realm.beaten] if realm.beaten else ""),
+        ("conquered", "yes" if realm.conquered else ""),
+        ("guest", "" if realm.guest == NONE else DIE_NAMES[realm.guest]),
+        *((name, str(getattr(realm, name) or "")) for name in NUMBERS),
+        ("deed", write_deed(realm)),
+    ):
+        words += [f"{key}:{written}"] if written else []
+    return " ".join(words)
 
 
-def flat(deed: tuple[Any, ...]) -> list[Any]:
-    """Return a verb and its object as a list of words."""
-    return [word for entry in deed for word in (entry if isinstance(entry, tuple) else (entry,))]
+def write_steps(realm: Realm) -> str:
+    """Return the name of the programme on the agenda."""
+    names = (name for name, steps in PROGRAMME.items() if steps is realm.agenda.programme)
+    return next(names, "")
+
+
+def write_step(realm: Realm) -> str:
+    """Return the step in hand."""
+    agenda = realm.agenda
+    return "done" if agenda.done else step_names(agenda.programme)[agenda.cursor]
+
+
+def step_names(programme: Sequence[Step]) -> list[str]:
+    """Return how the steps of a programme are written: without spaces, and a second of its name with a number."""
+    names: list[str] = []
+    for step in programme:
+        name = step.name.replace(" ", "_").replace("'", "")
+        before = sum(other.partition("-")[0] == name for other in names)
+        names.append(f"{name}-{before + 1}" if before else name)
+    return names
+
+
+def write_turn(realm: Realm) -> str:
+    """Return whose turn it is in the placement phase; in the cleanup, how many have had theirs."""
+    if realm.turn == NONE:
+        return ""
+    return realm.setting.clans[realm.turn] if realm.stage == PLACING else str(realm.turn)
+
+
+def write_deed(realm: Realm) -> str:
+    """Return what somebody has decided to do, as the answer was written."""
+    if not realm.deed:
+        return ""
+    verb, thing = realm.deed
+    if verb in BY_MEMBER:
+        return f"{verb}:{member_word(realm.setting, thing)}"
+    return next(text for text, deed in deeds(realm.setting).items() if deed == realm.deed)
+
+
+def deeds(setting: Setting) -> dict[str, tuple[str, Any]]:
+    """Return everything that can be decided and done in the step that follows, by the notation of the answer."""
+    options: list[Option[Any]] = [EXCHANGE, FORFEIT, PASS, PAWN]
+    for row in (*setting.placing, *setting.space_option):
+        options += row
+    for table in (setting.land_action, setting.sell_option, setting.use_loot, setting.colonise_option):
+        options += table
+    found = {option.text: option.value for option in options}
+    found |= {f"path:{name}": ("assign", path) for path, name in enumerate(PATH_NAMES)}
+    for verb in BY_MEMBER:
+        found |= {f"{verb}:{member_word(setting, member)}": (verb, member) for member in range(MEMBERS)}
+    return found
 
 
 def write_clan(realm: Realm, seat: int) -> list[str]:
@@ -255,222 +325,3 @@ def write_battle(realm: Realm) -> list[str]:
         if any(values) or (name == "marks" and values):
             lines.append(f"{name} {' '.join(map(str, values))}")
     return lines
-
-
-# Reading.
-
-
-def read(text: str, begin: Callable[[dict[str, Any]], Realm]) -> Realm:
-    """Return the position that a text describes; `begin` makes an empty table for some options."""
-    lines = [line.split("#")[0].split() for line in text.splitlines()]
-    lines = [line for line in lines if line]
-    heads = {line[0]: line[1:] for line in lines if line[0] in ("seats", "options")}
-    try:
-        options: dict[str, Any] = {"seats": heads.get("seats", ["jungle", "water"])}
-        for word in heads.get("options", []):
-            key, _, value = word.partition(":")
-            options[key] = {"yes": True, "no": False}.get(value, int(value) if value.isdigit() else value)
-    except ValueError as error:
-        raise BadNotation(f"{' '.join(heads['options'])!r} is no line of options: {error}") from error
-    realm = begin(options)
-    named: set[str] = set()
-    for line in lines:
-        if line[0] in heads:
-            continue
-        try:
-            named.add(read_line(realm, line))
-        except (ValueError, KeyError, IndexError, AttributeError, StopIteration) as error:
-            message = f"{' '.join(line)!r} is no line of notation: {error}"
-            raise BadNotation(message) from error
-    finish(realm, named)
-    return realm
-
-
-def read_line(realm: Realm, line: list[str]) -> str:
-    """Take one line; return the field it speaks of."""
-    key, words = line[0], line[1:]
-    names = Names(realm.setting).of
-    if key in realm.setting.clans:
-        read_clan(realm, realm.setting.clans.index(key), words)
-    elif key in names:
-        getattr(realm, key)[:] = [NONE if word == NOTHING else names[key].index(word) for word in words]
-    elif key == "out":
-        realm.out = sum(1 << realm.setting.member_name.index(word) for word in words)
-    elif key == "at":
-        read_agenda(realm, dict(word.split(":", 1) for word in words))
-    elif key == "space":
-        building, _, space = words[0].partition(".")
-        owner = (*realm.setting.clans, MADHALA).index(words[2])
-        place = BUILDINGS.index(building) * SPACES + int(space) - 1
-        realm.spaces[place] = 1 + DIE_NAMES.index(words[1]) + DICE * owner
-    elif key == "panic":
-        realm.panic = sum(1 << BUILDINGS.index(word) for word in words)
-    elif key == "path":
-        read_path(realm, PATH_NAMES.index(words[0]), words[1:])
-    else:
-        kind = type(getattr(realm, key))
-        if key not in realm.fields:
-            raise ValueError(f"there is no {key!r}")
-        setattr(realm, key, kind([int(word) for word in words]))
-    return key
-
-
-def read_agenda(realm: Realm, found: dict[str, str]) -> None:
-    """Take how far the round has come."""
-    for name in NUMBERS:
-        if name in found:
-            setattr(realm, name, int(found[name]))
-    realm.first = int(found.get("first", realm.first))
-    realm.conquered = found.get("conquered", "0") == "1"
-    verb, *rest = found.get("deed", NOTHING).split(",")
-    if verb != NOTHING:
-        numbers = tuple(map(int, rest))
-        realm.deed = (verb, numbers[0] if len(numbers) == 1 else numbers)
-    programme = int(found.get("programme", NONE))
-    steps = PROGRAMMES[programme] if programme != NONE else ()
-    realm.agenda = Agenda(int(found.get("seat", 0)), steps, int(found.get("cursor", 0)))
-
-
-def member_of(setting: Setting, word: str) -> int:
-    """Return the member that a word names."""
-    name, _, number = word.partition("-")
-    return setting.member_name.index(name) + (int(number) - 1 if number else 0)
-
-
-def read_clan(realm: Realm, seat: int, words: list[str]) -> None:
-    """Take one line of a clan."""
-    setting = realm.setting
-    key, things = words[0], words[1:]
-    if ":" in key:
-        for word in words:
-            name, _, value = word.partition(":")
-            getattr(realm, name)[seat] = int(value)
-    elif key in READERS:
-        for word in things:
-            READERS[key](realm, seat, word)
-    elif key == "traps":
-        realm.traps[seat] = bytes(sorted(setting.trap_name.index(word) for word in things))
-    elif key == "loot":
-        realm.loots[seat] = sum(1 << setting.loot_name.index(word) for word in things)
-    elif key == "trophies":
-        realm.trophies[seat] = sum(1 << setting.monster_name.index(word) for word in things)
-    else:
-        raise ValueError(f"a clan has no {key!r}")
-
-
-def read_member(realm: Realm, seat: int, word: str) -> None:
-    """Take a member with its state."""
-    name = word.rstrip("*!~")
-    member = member_of(realm.setting, name)
-    signs = word[len(name) :]
-    realm.clan[seat] |= 1 << member
-    realm.reputation[seat] += realm.setting.reputation[member]
-    realm.wounded |= ("!" in signs) << member
-    realm.used |= ("~" in signs) << member
-    if "*" in signs:
-        realm.leader[seat] = member
-
-
-def read_land(realm: Realm, seat: int, word: str) -> None:
-    """Take a land of a clan, with its colonist."""
-    name, _, colonist = word.rstrip("~").partition("@")
-    land = realm.setting.land_name.index(name)
-    realm.owned[seat] |= 1 << land
-    realm.colonist[land] = member_of(realm.setting, colonist) + 1 if colonist else 0
-    realm.land_used |= word.endswith("~") << land
-
-
-def read_gear(realm: Realm, _seat: int, word: str) -> None:
-    """Take an equipment card with its bearer; of equal cards the next one that nobody bears."""
-    name, _, bearer = word.rstrip("~").partition("@")
-    card = next(card for card in range(GEAR) if realm.setting.gear_name[card] == name and not realm.gear_bearer[card])
-    realm.gear_bearer[card] = member_of(realm.setting, bearer) + 1
-    realm.gear_used |= word.endswith("~") << card
-
-
-def read_die(realm: Realm, seat: int, word: str) -> None:
-    """Take dice of a pool."""
-    name, _, number = word.partition("*")
-    realm.pool[seat * DICE + DIE_NAMES.index(name)] = int(number or 1)
-
-
-READERS: dict[str, Callable[[Realm, int, str], None]] = {
-    "pool": read_die,
-    "members": read_member,
-    "equipment": read_gear,
-    "lands": read_land,
-}
-"""How the words of a clan's line are taken, one by one."""
-
-
-def read_path(realm: Realm, path: int, words: list[str]) -> None:
-    """Take what lies on a path."""
-    base, setting = path * WIDTH, realm.setting
-    realm.paths[base + OWNER] = setting.clans.index(words[0])
-    if words[1] == MADHALA:
-        realm.paths[base] = RIVAL
-    elif words[1] != NOTHING:
-        member = member_of(setting, words[1])
-        realm.paths[base] = member + 1
-        realm.assigned |= 1 << member
-    for word in words[2:]:
-        name, _, value = word.partition(":")
-        if name == "traps":
-            traps = value.split(",")
-            realm.tokens[path] = bytes(setting.trap_name.index(trap.rstrip("+")) for trap in traps)
-            realm.paths[base + OPEN] = sum(trap.endswith("+") << place for place, trap in enumerate(traps))
-        elif name == "diverts":
-            realm.diverts[path] = bytes(map(int, value.split(",")))
-        else:
-            realm.paths[base + PATH_FIELDS[name]] = int(value)
-
-
-def finish(realm: Realm, named: set[str]) -> None:
-    """Number copies that look alike, and put what was not mentioned into its deck."""
-    number_copies(realm)
-    setting = realm.setting
-    clans = sum(realm.clan)
-    realm.novices = NOVICE_CARDS & ~clans
-    if "out" not in named:
-        starting = (*setting.leaders.values(), *setting.starters.values())
-        realm.out = sum(1 << member for member in starting) & ~clans
-    if "mercenary_deck" not in named:
-        seen = {*realm.offer, *realm.mercenary_discard, *bits(clans | realm.out)}
-        realm.mercenary_deck = [one for one in setting.hireable if one not in seen]
-    for deck, others, size in (
-        (
-            "monster_deck",
-            [realm.monster_discard, realm.monsters, *map(bits, realm.trophies)],
-            len(setting.monster_name),
-        ),
-        ("land_deck", [realm.land_discard, realm.lands, *map(bits, realm.owned)], len(setting.land_name)),
-        ("loot_pile", [realm.loot_discard, realm.loot_display, *map(bits, realm.loots)], len(setting.loot_name)),
-        ("mission_bag", [realm.mission_discard, realm.missions], len(setting.tables.missions)),
-        ("panic_pile", [bits(realm.panic)], len(BUILDINGS)),
-    ):
-        if deck not in named:
-            seen = {card for zone in others for card in zone}
-            setattr(realm, deck, [card for card in range(size) if card not in seen])
-    if "trap_pile" not in named:
-        used = Counter(
-            trap for zone in (realm.trap_display, realm.trap_discard, *realm.tokens, *realm.traps) for trap in zone
-        )
-        groups = ("enhanced", "shielded", "trick") if setting.tricks else ("enhanced",)
-        realm.trap_pile = [
-            trap
-            for trap, data in enumerate(setting.tables.traps)
-            if data.group in groups
-            for _ in range(data.copies - used[trap])
-        ]
-
-
-def number_copies(realm: Realm) -> None:
-    """Give each equipment card of the decks a number that no other copy of its design has."""
-    free: dict[str, list[int]] = {}
-    for card in range(GEAR):
-        if not realm.gear_bearer[card]:
-            free.setdefault(realm.setting.gear_name[card], []).append(card)
-    for zone in (realm.gear_deck, realm.gear_display, realm.gear_discard):
-        for place, card in enumerate(zone):
-            if card != NONE:
-                zone[place] = free[realm.setting.gear_name[card]].pop(0)

@@ -104,6 +104,8 @@ class Realm(Position):
     """Members whose talent has been used this round."""
     gear_bearer: bytearray = counts(GEAR)
     gear_used: int = value(0)
+    moved: int = value(0)
+    """Equipment that its clan has moved in the turn in hand: no card is moved twice (R-73)."""
     land_used: int = value(0)
     # The citadel.
     spaces: bytearray = counts(len(BUILDINGS), SPACES)
@@ -122,6 +124,9 @@ class Realm(Position):
     trap_pile: list[int] = pile(hidden=ORDER)
     trap_display: list[int] = pile()
     trap_discard: list[int] = pile()
+    rival_pile: list[int] = pile(hidden=ORDER)
+    """The tokens that the rival lays on her paths, in the scenario in which she does."""
+    rival_discard: list[int] = pile()
     gear_deck: list[int] = pile(hidden=ORDER)
     gear_display: list[int] = pile()
     gear_discard: list[int] = pile()
@@ -251,7 +256,7 @@ class Realm(Position):
         self.traps[seat] = bytes(sorted([*rest, *on_board.elements()]))
 
     def _redeal_rival(self, later: Self, fate: Fate | None) -> None:
-        """Deal the face-down traps on the rival's paths anew, out of them and the pile they came from."""
+        """Deal the face-down tokens on the rival's paths anew, out of them and the pile they came from."""
         slots = [
             (path, place)
             for path in range(PATHS)
@@ -261,15 +266,15 @@ class Realm(Position):
         ]
         if not slots:
             return
-        unseen = min(len(self.trap_pile), len(later.trap_pile))
-        pool = sorted([*self.trap_pile[:unseen], *(self.tokens[path][place] for path, place in slots)])
+        unseen = min(len(self.rival_pile), len(later.rival_pile))
+        pool = sorted([*self.rival_pile[:unseen], *(self.tokens[path][place] for path, place in slots)])
         if fate is not None:
             fate.shuffle(pool)
         for path, place in slots:
             tokens = bytearray(self.tokens[path])
             tokens[place] = pool.pop()
             self.tokens[path] = bytes(tokens)
-        self.trap_pile[:unseen] = pool
+        self.rival_pile[:unseen] = pool
 
 
 ALL_MEMBERS = (1 << MEMBERS) - 1

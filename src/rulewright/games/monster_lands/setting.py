@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rulewright.games.monster_lands.terms import (
     AFFINITIES,
     BUILDINGS,
+    COLOURS,
     DIE_NAMES,
     DIFFICULTIES,
     FIRST_NOVICE,
@@ -34,6 +35,12 @@ FEW_PLAYERS = 2
 DICE_OF_SPACES = {"alchemists": ("die:magic",), "mine": ("die:strength",)}
 """The dice by which a space can be found, where each building takes one colour."""
 TOP_BAND = 2
+ANSWERS = (
+    *("done", "decline", "yes", "no", "none", "all", "pass", "forfeit", "discard", "stop", "roll", "reroll", "venom"),
+    *("potion", "defense", "gold", "use", "heal", "sell", "loot", "land", "path", "colonise", "exchange", "beer"),
+    *("pay", "fulfil", "e", "talent"),
+)
+"""The words of answers that name no die, building, card or token."""
 
 
 class Setting:
@@ -63,6 +70,12 @@ class Setting:
         self.scenario = powers.scenarios[options["scenario"]]
         """The special rules of the match: those of a solo scenario, or none."""
         self.tricks: bool = options["tricks"] or self.scenario.tricks
+        module = ("shielded", "trick")
+        apart = bool(self.scenario.path_tokens)
+        self.lodge_groups = ("enhanced", *module) if self.tricks and not apart else ("enhanced",)
+        """The traps that are sold in the lodge."""
+        self.rival_groups = module if apart else ()
+        """The tokens of the rival's own pile."""
         self.grant: bool = options["queens_grant"]
         self.more_monsters: bool = options["more_monsters"]
         self.difficulty: str = options["difficulty"]
@@ -183,6 +196,22 @@ class Setting:
         self.monster_option: tuple[Option[int], ...] = tuple(
             Option(name, monster, (f"monster:{name}",)) for monster, name in enumerate(self.monster_name)
         )
+        self.vocabulary = frozenset(
+            {
+                *ANSWERS,
+                *BUILDINGS,
+                *COLOURS,
+                *GEAR_TYPES,
+                *self.clans,
+                *named,
+                *self.trap_name,
+                *self.gear_name,
+                *self.loot_name,
+                *self.land_name,
+                *self.monster_name,
+            }
+        )
+        """All words of which answers are made, but for numbers."""
         self.placing: tuple[tuple[Option[Any], ...], ...] = tuple(
             tuple(
                 Option(f"{name}:{die}", ("visit", (building, number)), (f"building:{name}", f"die:{die}"))

@@ -6,7 +6,8 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from rulewright.games.root.rules.ruling import ruled, ruler
-from rulewright.games.root.terms import CLEARINGS, PLACES, all_in, bits
+from rulewright.games.root.tables import ITEM_TILES
+from rulewright.games.root.terms import CLEARINGS, ITEMS, PLACES, all_in, bits
 from rulewright.kernel.law import law
 
 if TYPE_CHECKING:
@@ -15,11 +16,28 @@ if TYPE_CHECKING:
 
 def audit(root: Root) -> list[str]:
     """List everything that cannot be."""
+    boards = (fault for seat in root.setting.seats for fault in root.boards[seat].audit(root, seat))
+    return [*audit_table(root), *audit_items(root), *boards]
+
+
+def audit_text(root: Root) -> list[str]:
+    """List what cannot be in a position that somebody has written, who may have left things out."""
+    boards = (fault for seat in root.setting.seats for fault in root.boards[seat].excess(root, seat))
+    return [*audit_table(root), *audit_items(root), *boards]
+
+
+def audit_table(root: Root) -> list[str]:
+    """List what is lost, doubled or out of step beside the boards."""
+    return [*audit_cards(root), *audit_pieces(root), *audit_derived(root)]
+
+
+def audit_items(root: Root) -> list[str]:
+    """Items are crafted out of the supply."""
+    found = [root.items[item] + sum(root.crafted[item :: len(ITEMS)]) for item in range(len(ITEMS))]
     return [
-        *audit_cards(root),
-        *audit_pieces(root),
-        *audit_derived(root),
-        *(fault for seat in root.setting.seats for fault in root.boards[seat].audit(root, seat)),
+        f"{found[item]} {name} are in the supply or crafted, of {ITEM_TILES.supply.get(name, 0)}"
+        for item, name in enumerate(ITEMS)
+        if found[item] > ITEM_TILES.supply.get(name, 0)
     ]
 
 
@@ -33,7 +51,7 @@ def audit_cards(root: Root) -> list[str]:
     count = Counter(root.deck)
     for zone in zones:
         count.update(all_in(zone))
-    faults = [f"card {card} is in {count[card]} places" for card in deck.cards if count[card] != 1]
+    faults = [f"card {deck.name[card]} is in {count[card]} places" for card in deck.cards if count[card] != 1]
     if any(zone & ~deck.all for zone in zones):
         faults.append("a zone holds a card that is not of the deck")
     return faults

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from rulewright.games.root import notation
-from rulewright.games.root.audit import audit
+from rulewright.games.root import notation, reading
+from rulewright.games.root.audit import audit, audit_text
 from rulewright.games.root.box import DECKS, FACTIONS, FIRST_TABLE, MAPS
 from rulewright.games.root.deck import Deck
 from rulewright.games.root.facts import describe
@@ -25,21 +25,24 @@ from rulewright.games.root.rules.setup import (
 from rulewright.games.root.setting import Setting, seat_names
 from rulewright.games.root.speech.voice import RootSpeech
 from rulewright.games.root.tables import data_version
-from rulewright.games.root.terms import ALWAYS, NATURAL
-from rulewright.kernel.errors import BadOptions
+from rulewright.games.root.terms import ALWAYS, ITEMS, NATURAL, NUMBER, PLACES, SUITS, place_name
+from rulewright.kernel import demands
+from rulewright.kernel.errors import BadNotation, BadOptions
 from rulewright.kernel.fate import SETUP, Fate
 from rulewright.kernel.game import Game, Outcome
 from rulewright.kernel.law import law
+from rulewright.kernel.lines import refuse
 from rulewright.kernel.match import Match
 from rulewright.kernel.odds import odds
-from rulewright.kernel.options import GameOption, Settings, complete
+from rulewright.kernel.options import GameOption, Settings, company, complete
+from rulewright.kernel.question import Question, words_of
 from rulewright.kernel.written import with_lines
 
 if TYPE_CHECKING:
     from rulewright.kernel.event import Event
     from rulewright.kernel.odds import Chance
     from rulewright.kernel.position import Position
-    from rulewright.kernel.question import Option, Question, Seat
+    from rulewright.kernel.question import Option, Seat
 
 FEWEST, MOST = 2, 4
 RANDOM, GIVEN = "random", "given"
@@ -59,6 +62,26 @@ DEFAULTS: dict[str, Any] = {
 
 SHAPING = ("map", "deck", "shuffle_suits", "rest_refreshes_all")
 """The options, besides the seats, that make one table differ from another."""
+
+
+def vocabulary(setting: Setting) -> frozenset[str]:
+    """Return all words of which answers at a table are made."""
+    return frozenset(
+        {
+            *SHARED_ANSWERS,
+            *setting.names,
+            *setting.deck.name,
+            *ITEMS,
+            *SUITS,
+            *(kind.name for kind in setting.kinds),
+            *(option.text for option in NUMBER),
+            *(place_name(place) for place in range(1, PLACES)),
+            *(answer for faction in setting.factions for answer in faction.answers),
+        }
+    )
+
+
+SHARED_ANSWERS = ("done", "decline", "yes", "no", "craft", "use", "activate", "take", "pawn", "warrior")
 
 
 class RootGame(Game):
@@ -130,7 +153,7 @@ class RootGame(Game):
         hear: Callable[[Event], None] | None = None,
     ) -> Match:
         """Begin a match; with random seating the order of the seats is drawn first."""
-        full = self.validate(options or {})
+        full = self.validate({} if options is None else options)
         if full["seating"] == RANDOM:
             full["seats"] = seat_at_random(full["seats"], Fate.seeded(f"seating {seed}"))
             full["seating"] = GIVEN
@@ -138,13 +161,13 @@ class RootGame(Game):
 
     def seats(self, options: Mapping[str, Any]) -> int:
         """Return the number of seats."""
-        return len(options["seats"])
+        return len(company(options))
 
     def seat_names(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """Return the name of each seat: its faction's, with a number where a faction plays twice."""
-        return seat_names(options["seats"])
+        return seat_names(company(options))
 
-    def setting(self, options: dict[str, Any]) -> Setting:
+    def setting(self, options: Mapping[str, Any]) -> Setting:
         """Return the table for some options; equal ones are made once."""
         return self._settings.of(options)
 
@@ -156,7 +179,7 @@ class RootGame(Game):
 
     def empty(self, options: dict[str, Any], fate: Fate) -> Root:
         """Return a table with boards before everybody, and all pieces in their supplies."""
-        return bare(self.setting(options), fate)
+        return bare(self.setting(options), demands.kind(fate, Fate, "fate"))
 
     @law("root 5.1.1")
     def begin(self, options: dict[str, Any], fate: Fate) -> Root:
@@ -168,14 +191,19 @@ class RootGame(Game):
         return root
 
     def read_position(self, text: str, options: Mapping[str, Any], fate: Fate) -> Root:
-        """Return the position that a text describes."""
+        """Return the position that a text describes; BadNotation names the line and the word that cannot be."""
 
         def empty(factions: list[str], woodland: str) -> Root:
             table = {"adventurous": True, "seating": GIVEN, **options, "seats": factions, "map": woodland}
-            return self.empty(self.validate(table), fate)
+            try:
+                return self.empty(self.validate(table), fate)
+            except BadOptions as error:
+                raise BadNotation(f"no such table: {error}") from error
 
         wanted = {"seats": " ".join(options.get("seats", ())), "map": options.get("map", "")}
-        return notation.read(with_lines(text, wanted), empty)
+        root = reading.read(with_lines(text, wanted), empty)
+        refuse(audit_text(root))
+        return root
 
     def parse(self, text: str, seed: int | str = 0, options: Mapping[str, Any] | None = None) -> Root:
         """Return the position that a text describes."""
@@ -183,23 +211,30 @@ class RootGame(Game):
 
     def write_position(self, position: Position) -> str:
         """Return a position as text, hidden facts included."""
-        return notation.write(cast("Root", position))
+        return notation.write(demands.kind(position, Root, "position"))
+
+    def knows(self, options: Mapping[str, Any], word: str) -> bool:
+        """Whether a word is made of places, numbers, pieces, cards and what factions do."""
+        words = self.setting(options).once(vocabulary)
+        parts = words_of(demands.text(word, "word"))
+        return bool(parts) and all(part in words for part in parts)
 
     def odds(self, match: Match, option: Option[Any]) -> list[Chance]:
         """Return the odds of a battle that an option starts or goes on with, if nobody uses anything optional."""
-        return odds(match, option, read_battle)
+        return odds(self.offered(match, option), option, read_battle)
 
     def has_odds(self, question: Question) -> bool:
         """Tell the questions of a battle by their prompts."""
-        return question.prompt in self.battle_prompts
+        return demands.kind(question, Question, "question").prompt in self.battle_prompts
 
     def turn(self, position: Position) -> object:
         """Tell turns apart by round and player."""
-        root = cast("Root", position)
+        root = demands.kind(position, Root, "position")
         return (root.round, root.turn)
 
     def follow(self, question: Question, order: str) -> Option[Any] | None:
         """Return the option that a standing order chooses: none, the first card, or the first that is no bird."""
+        demands.kind(question, Question, "question")
         cards = [option for option in question.options if option.targets == (f"card:{option.text}",)]
         if order == NATURAL:
             cards = [option for option in cards if option.text not in BIRDS]
@@ -209,13 +244,13 @@ class RootGame(Game):
 
     def outcome(self, position: Position) -> Outcome:
         """Say who has won."""
-        root = cast("Root", position)
+        root = demands.kind(position, Root, "position")
         return Outcome(root.winners, tuple(root.points), root.reason)
 
     def facts(self, position: Position, seat: Seat | None) -> dict[str, Any]:
         """Describe a concealed position."""
-        return describe(cast("Root", position), seat)
+        return describe(demands.kind(position, Root, "position"), seat)
 
     def audit(self, position: Position) -> list[str]:
         """List everything that cannot be."""
-        return audit(cast("Root", position))
+        return audit(demands.kind(position, Root, "position"))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from rulewright.games.root.power import Crowd, Kit
 from rulewright.games.root.terms import ITEMS, NOBODY, PLACES, Card, Force, Place, all_in, bits
+from rulewright.kernel.lines import Misread, one_of
 from rulewright.kernel.position import Position
 from rulewright.kernel.state import (
     EVERYBODY,
@@ -78,6 +79,13 @@ class Board(State):
     def audit(self, root: Root, seat: Seat) -> list[str]:
         """List everything on this board that cannot be."""
         return []
+
+    def excess(self, root: Root, seat: Seat) -> list[str]:
+        """List what lies here and cannot, even if what else there is was left out: more than the box holds."""
+        return []
+
+    def leave_items(self, root: Root) -> None:
+        """Take what lies on the board out of the supply of items; for texts that do not say what is left there."""
 
 
 def seats(setting: Setting) -> int:
@@ -267,14 +275,17 @@ class Root(Position):
         self.unsettled = self.setting.map.clearings
 
     def take_card(self, seat: Seat, name: str) -> Card:
-        """Take a card of some design out of the deck, to lay it out elsewhere; a faction's own come from the box."""
+        """Take a card that a text names out of the deck, to lay it out elsewhere; a faction's own come from the box."""
         deck = self.setting.deck
+        one_of(deck.name, name, "card")
         for card in deck.own:
             if deck.name[card] == name and not self.boards[seat].cards >> card & 1:
                 return card
-        card = next(card for card in self.deck if deck.name[card] == name)
-        self.deck.remove(card)
-        return card
+        for card in self.deck:
+            if deck.name[card] == name:
+                self.deck.remove(card)
+                return card
+        raise Misread(name, "all cards of this design lie elsewhere already")
 
     # Powers. They follow from what lies before everybody; nothing else changes `kits` and `crowd`.
 

@@ -247,6 +247,8 @@ class Faction(Power):
     """Kinds of its events by which its player's own choice lets others learn something."""
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Standing orders its player may give for play over days: by prompt, what may be ordered."""
+    answers: frozenset[str] = frozenset()
+    """The words of its answers that name no piece, card, item, suit or place."""
     battle_prompts: frozenset[str] = frozenset()
     """Its questions that come before the hits of a battle are dealt: their answers have odds."""
     hand_limit_law: tuple[str, ...] = ()

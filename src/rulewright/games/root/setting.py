@@ -43,7 +43,10 @@ class Kind:
 
 
 class Band:
-    """A force that no seat owns: a hireling, with its warriors, its pieces, and what it can do."""
+    """A force that no seat owns: a hireling, with its warriors, its pieces, and what it can do.
+
+    In words it is called `root.hireling.<name>`.
+    """
 
     __slots__ = ("buildings", "name", "powers", "tokens", "warriors")
 

@@ -231,6 +231,8 @@ cli-law-as_json = Die Matrix als JSON ausgeben.
 cli-say-no_language = in „{ $language }“ gibt es keine Texte; es gibt sie in { $languages }
 cli-say-no_game = „{ $game }“ ist kein Spiel; es gibt { $games }
 cli-say-write_table = --data { $word }: Schreib es als game=folder
+cli-say-output = die Ausgabe lässt sich nicht schreiben
+cli-say-bad_contact = --contact { $contact }: Nötig ist eine Adresse, die mit mailto: oder https:// beginnt
 cli-say-serving = Rulewright ist zu erreichen unter { $address } (Strg-C beendet)
 cli-say-cannot_listen = an { $address } lässt sich nicht lauschen: { $problem }
 cli-say-bad_database = --database ist eine Adresse wie { $sqlite }file.db oder { $postgresql }user@host/name

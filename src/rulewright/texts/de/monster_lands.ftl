@@ -108,6 +108,7 @@ monster_lands-why-goods-missing = Dir fehlt, was der Auftrag verlangt.
 monster_lands-why-leftmost = Hier kommen Würfel auf das freie Feld ganz links.
 monster_lands-why-loot-later = Sie lässt sich nur nutzen, wenn ihr Text zutrifft.
 monster_lands-why-marked = Bei so wenigen Personen wird dieses Feld nicht benutzt.
+monster_lands-why-moved = Jede Karte wechselt einmal je Zug den Träger; das ist schon geschehen.
 monster_lands-why-no-benefit = Es brächte dir jetzt nichts.
 monster_lands-why-no-colonist = Dort wohnt niemand: Ein Land ohne Siedler bringt nichts.
 monster_lands-why-no-monster = Am Eingang der Zitadelle steht kein Monster.
@@ -304,6 +305,8 @@ monster_lands-building-mine = Mine
 
 monster_lands-pile-hunters_lodge = Jagdhütte
     .in = in der Jagdhütte
+monster_lands-pile-rival = Madhalas Marker
+    .in = unter Madhalas Markern
 monster_lands-pile-tavern = Taverne
     .in = in der Taverne
 monster_lands-pile-bazaar = Basar

@@ -83,8 +83,8 @@ root-cost-mouse =
     }
 root-cost-any =
     { $n ->
-        [one] { $n } beliebige
-       *[other] { $n } beliebige
+        [one] { $n } beliebiges Symbol
+       *[other] { $n } beliebige Symbole
     }
 
 ## root.item
@@ -129,8 +129,8 @@ root-card_effect-item =
        *[other] { $n } Punkte
     }
 root-card_effect-ambush = in der Verteidigung 2 Treffer vor dem Wurf, oder einen Hinterhalt vereiteln, wo sie der Lichtung entspricht
-root-card_effect-dominance = ab 10 Punkten: Sieg zu Beginn der Morgenröte mit drei beherrschten { FORM($suit, "lichtungen") }
-root-card_effect-dominance_bird = ab 10 Punkten: Sieg zu Beginn der Morgenröte mit zwei beherrschten, gegenüberliegenden Ecken
+root-card_effect-dominance = ab 10 Punkten; Sieg zu Beginn der Morgenröte mit drei beherrschten { FORM($suit, "lichtungen") }
+root-card_effect-dominance_bird = ab 10 Punkten; Sieg zu Beginn der Morgenröte mit zwei beherrschten, gegenüberliegenden Ecken
 root-card_effect-favor = alle gegnerischen Marker von den { FORM($suit, "lichtungen") } entfernen
 
 ## root.score

@@ -46,7 +46,7 @@ root-tell-ruled_by_nobody = von niemandem beherrscht
 root-tell-ruin = eine Ruine
 root-tell-slots = freie Bauplätze: { $open } von { $slots }
 root-tell-cost = Kosten: { $cost }
-root-tell-crafting = Zum Herstellen brauchst du { $cost }: so viele Herstellungsmarker (Werkstätten, Nester, Sympathie; beim Vagabunden Hämmer) auf Lichtungen dieser Gemeinschaft, jeder einmal im Zug
+root-tell-crafting = Kosten der Herstellung: { $cost }. Jedes Symbol bezahlt ein Herstellungsmarker (Werkstatt, Nest, Sympathie; beim Vagabunden ein Hammer) auf einer passenden Lichtung, jeder einmal im Zug
 root-tell-resolved = { $card }, ausgeführt
 root-tell-on_track =
     { $n ->

@@ -30,6 +30,7 @@ ui-why_usage = Schreib den Zug dahinter, zum Beispiel: why { $example }
 ui-why_offered = { $text } steht zur Wahl: Nichts steht im Weg.
 ui-why_title = { $text } steht nicht zur Wahl:
 ui-why_unasked = Darum geht es bei der offenen Frage nicht.
+ui-why_unknown = „{ $text }“ gibt es hier nicht: Keine Antwort wird so geschrieben.
 ui-undone = Zurückgenommen: { $label }.
 ui-undo_nothing = Nichts zurückzunehmen: undo reicht bis zum letzten Wurf, zur letzten verdeckten Karte oder zur letzten Frage an jemand anderen.
 ui-saved = Gespeichert in { $file }.

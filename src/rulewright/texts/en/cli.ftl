@@ -231,6 +231,8 @@ cli-law-as_json = Print the matrix as JSON.
 cli-say-no_language = there are no texts in “{ $language }”; there are { $languages }
 cli-say-no_game = “{ $game }” is no game; there are { $games }
 cli-say-write_table = --data { $word }: write it as game=folder
+cli-say-output = the output cannot be written
+cli-say-bad_contact = --contact { $contact }: it must be an address that begins with mailto: or https://
 cli-say-serving = Rulewright serves at { $address } (Ctrl-C stops)
 cli-say-cannot_listen = cannot listen on { $address }: { $problem }
 cli-say-bad_database = --database is an address such as { $sqlite }file.db or { $postgresql }user@host/name

@@ -108,6 +108,7 @@ monster_lands-why-goods-missing = You do not have what the contract asks for.
 monster_lands-why-leftmost = Dice go on the leftmost free space here.
 monster_lands-why-loot-later = It can be used only when its text applies.
 monster_lands-why-marked = This space is not used by so few people.
+monster_lands-why-moved = Each card is handed on once in a turn; this has been done.
 monster_lands-why-no-benefit = It would give you nothing now.
 monster_lands-why-no-colonist = Nobody lives there: a land without a colonist gives nothing.
 monster_lands-why-no-monster = There is no monster at the citadel entrance.
@@ -304,6 +305,8 @@ monster_lands-building-mine = mine
 
 monster_lands-pile-hunters_lodge = hunter’s lodge
     .in = in the hunter’s lodge
+monster_lands-pile-rival = Madhala’s tokens
+    .in = among Madhala’s tokens
 monster_lands-pile-tavern = tavern
     .in = in the tavern
 monster_lands-pile-bazaar = bazaar

@@ -106,8 +106,8 @@ root-card_effect-item =
        *[other] { $n } points
     }
 root-card_effect-ambush = in defence 2 hits before the roll; or foil an ambush; where it matches the clearing
-root-card_effect-dominance = from 10 points on: win at the start of Birdsong with three { $suit } clearings ruled
-root-card_effect-dominance_bird = from 10 points on: win at the start of Birdsong with two opposite corners ruled
+root-card_effect-dominance = from 10 points on; win at the start of Birdsong with three { $suit } clearings ruled
+root-card_effect-dominance_bird = from 10 points on; win at the start of Birdsong with two opposite corners ruled
 root-card_effect-favor = remove all enemy pieces from { $suit } clearings
 
 ## root.score

@@ -46,7 +46,7 @@ root-tell-ruled_by_nobody = ruled by nobody
 root-tell-ruin = a ruin
 root-tell-slots = open slots: { $open } of { $slots }
 root-tell-cost = costs { $cost }
-root-tell-crafting = To craft it you need { $cost }: that many crafting pieces (workshops, roosts, sympathy; the Vagabond: hammers) in clearings of that suit, each of which works once a turn
+root-tell-crafting = Cost to craft: { $cost }. Each symbol is paid by a crafting piece (workshop, roost, sympathy; the Vagabond’s hammer) in a matching clearing, each of them once a turn
 root-tell-resolved = { $card }, resolved
 root-tell-on_track =
     { $n ->

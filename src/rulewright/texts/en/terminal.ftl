@@ -34,6 +34,7 @@ ui-why_usage = Write the move after it, such as: why { $example }
 ui-why_offered = { $text } is offered: nothing stands in its way.
 ui-why_title = { $text } is not offered:
 ui-why_unasked = The question open now is not about that.
+ui-why_unknown = There is no “{ $text }”: no answer is written so.
 ui-undone = Taken back: { $label }.
 ui-undo_nothing = Nothing to take back: undo reaches back to the last time dice fell, hidden cards moved or somebody else was asked.
 ui-saved = Saved to { $file }.

@@ -231,6 +231,8 @@ cli-law-as_json = Stampa la matrice come JSON.
 cli-say-no_language = non ci sono testi in «{ $language }»; ci sono in { $languages }
 cli-say-no_game = «{ $game }» non è un gioco; ci sono { $games }
 cli-say-write_table = --data { $word }: scrivilo come game=folder
+cli-say-output = il risultato non si può scrivere
+cli-say-bad_contact = --contact { $contact }: serve un indirizzo che comincia con mailto: o https://
 cli-say-serving = Rulewright serve a { $address } (Ctrl-C lo ferma)
 cli-say-cannot_listen = non si può ascoltare su { $address }: { $problem }
 cli-say-bad_database = --database è un indirizzo come { $sqlite }file.db o { $postgresql }user@host/name

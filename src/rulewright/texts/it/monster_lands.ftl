@@ -108,6 +108,7 @@ monster_lands-why-goods-missing = Non hai ciò che il contratto richiede.
 monster_lands-why-leftmost = Qui i dadi vanno sullo spazio libero più a sinistra.
 monster_lands-why-loot-later = Si può usare solo quando vale il suo testo.
 monster_lands-why-marked = In così pochi questo spazio non si usa.
+monster_lands-why-moved = Ogni carta passa di mano una volta per turno; è già successo.
 monster_lands-why-no-benefit = Ora non ti darebbe nulla.
 monster_lands-why-no-colonist = Non ci vive nessuno: una terra senza colono non dà nulla.
 monster_lands-why-no-monster = Non c’è alcun mostro all’ingresso della cittadella.
@@ -327,6 +328,8 @@ monster_lands-building-mine = miniera
 
 monster_lands-pile-hunters_lodge = capanno del cacciatore
     .nel = nel capanno del cacciatore
+monster_lands-pile-rival = segnalini di Madhala
+    .nel = fra i segnalini di Madhala
 monster_lands-pile-tavern = taverna
     .nel = nella taverna
 monster_lands-pile-bazaar = bazaar

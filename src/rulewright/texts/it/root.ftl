@@ -126,8 +126,8 @@ root-card_effect-item =
        *[other] { $n } punti
     }
 root-card_effect-ambush = in difesa infligge 2 danni prima del tiro, oppure sventa un’imboscata, se corrisponde alla radura
-root-card_effect-dominance = da 10 punti: vinci all’inizio dell’Alba controllando tre radure { $suit }
-root-card_effect-dominance_bird = da 10 punti: vinci all’inizio dell’Alba controllando due angoli opposti
+root-card_effect-dominance = attivabile da 10 punti; vinci all’inizio dell’Alba controllando tre radure { $suit }
+root-card_effect-dominance_bird = attivabile da 10 punti; vinci all’inizio dell’Alba controllando due angoli opposti
 root-card_effect-favor = rimuovi tutti i pezzi nemici dalle radure { $suit }
 
 ## root.score

@@ -46,7 +46,7 @@ root-tell-ruled_by_nobody = nessuno la controlla
 root-tell-ruin = una rovina
 root-tell-slots = spazi liberi: { $open } su { $slots }
 root-tell-cost = costo: { $cost }
-root-tell-crafting = Costo di produzione: { $cost }. Servono altrettante unità di produzione (officine, posatoi, supporto; per il Vagabondo martelli) in radure di quel simbolo, ognuna una volta per turno
+root-tell-crafting = Costo di produzione: { $cost }. Ogni simbolo si paga con un’unità di produzione (officina, posatoio, supporto; per il Vagabondo un martello) in una radura corrispondente, ognuna una volta per turno
 root-tell-resolved = { $card }, risolta
 root-tell-on_track =
     { $n ->

@@ -53,7 +53,7 @@ export function placed(player: PlayerFacts, piece: string): { placed: number; to
 export function trackLine(nouns: Nouns, player: PlayerFacts, piece: string): string {
   const on = placed(player, piece);
   if (!on) return nouns.piece(piece);
-  const parts = [nouns.t("root.say.track", { piece: nouns.piece(piece, 2), ...on })];
+  const parts = [nouns.t("root.say.track", { piece: [`root.piece.${piece}`, { n: on.total }], ...on })];
   const note = factionFace(player.faction)?.trackNote?.(nouns, player, piece, on.placed);
   if (note) parts.push(note);
   return parts.join("; ");

@@ -59,9 +59,9 @@ describe("warnings", () => {
   it("say what is low and what to do", () => {
     expect(warnings({ seats: ["eyrie", "alliance"] }, INFO)).toEqual([
       "The reach of these factions is 10; for 2 players 17 is recommended. " +
-        "Take Marquise de Cat instead of Woodland Alliance. Or tick “Adventurous” below to play all the same.",
+        "Take the Marquise de Cat instead of the Woodland Alliance. Or tick “Adventurous” below to play all the same.",
     ]);
-    expect(warnings({ seats: ["alliance", "vagabond"] }, INFO)[0]).toContain("Add Marquise de Cat.");
+    expect(warnings({ seats: ["alliance", "vagabond"] }, INFO)[0]).toContain("Add the Marquise de Cat.");
   });
 
   it("go on below what even the adventurous need", () => {
@@ -75,7 +75,7 @@ describe("warnings", () => {
       "Each faction can be played once.",
     ]);
     expect(warnings({ seats: ["marquise", "eyrie"], first: "vagabond" }, INFO)).toEqual([
-      "Vagabond cannot begin without a seat.",
+      "The Vagabond cannot begin without a seat.",
     ]);
   });
 
@@ -154,7 +154,7 @@ describe("the page of options", () => {
 
   it("changes who sits where", async () => {
     const chosen = shown({ seats: ["marquise", "eyrie", "alliance"] });
-    await press(/Woodland Alliance one seat earlier/);
+    await press(/Woodland Alliance: one seat earlier/);
     expect(chosen["seats"]).toEqual(["marquise", "alliance", "eyrie"]);
   });
 

@@ -163,10 +163,10 @@ describe("in English", () => {
 
   it("a card that can be crafted is explained in whole sentences, cost and all", () => {
     expect(words.explain("card:armorers", four)?.text).toBe(
-      "In battle, discard it to ignore all rolled hits. To craft it you need 1 fox: that many crafting pieces " +
-        "(workshops, roosts, sympathy; the Vagabond: hammers) in clearings of that suit, each of which works once " +
-        "a turn. Crafted, it stays in play before you and keeps its effect. Nobody can have two cards of the same " +
-        "name in play.",
+      "In battle, discard it to ignore all rolled hits. Cost to craft: 1 fox. Each symbol is paid by a crafting " +
+        "piece (workshop, roost, sympathy; the Vagabond’s hammer) in a matching clearing, each of them once a turn. " +
+        "Crafted, it stays in play before you and keeps its effect. Nobody can have two cards of the same name in " +
+        "play.",
     );
   });
 

@@ -111,12 +111,27 @@ def discard_gear(realm: Realm, seat: Seat, gear: Gear) -> None:
 
 @law("monster_lands 7.8", "monster_lands 8.8.2")
 def movable(realm: Realm, seat: Seat) -> list[Gear]:
-    """Return the cards under unassigned mercenaries of a clan, one of each design and bearer."""
+    """Return the cards under unassigned mercenaries that their clan has not handed on in this turn (R-73).
+
+    Whoever hands each card to the one who is to have it in the end reaches every arrangement so.
+    """
+    return [gear for gear in exchangeable(realm, seat) if not realm.moved >> gear & 1]
+
+
+def exchangeable(realm: Realm, seat: Seat) -> list[Gear]:
+    """Return the cards under unassigned mercenaries of a clan, if there are two of them."""
     idle = idle_mercenaries(realm, seat)
     if not idle & (idle - 1):
         return []
     bearer = realm.gear_bearer
     return [gear for gear in range(GEAR) if bearer[gear] and idle >> (bearer[gear] - 1) & 1]
+
+
+def gear_word(realm: Realm, gear: Gear) -> Option[Any]:
+    """Return a card under somebody as an answer: `pugnor@frunks`."""
+    setting = realm.setting
+    text = f"{setting.gear_name[gear]}@{setting.member_name[realm.gear_bearer[gear] - 1]}"
+    return Option(text, gear, setting.gear_option[gear].targets)
 
 
 @law("monster_lands 7.8")
@@ -125,14 +140,20 @@ def exchange(realm: Realm, seat: Seat) -> Flow[None]:
     setting = realm.setting
     cards: dict[str, Option[Any]] = {}
     for gear in movable(realm, seat):
-        text = f"{setting.gear_name[gear]}@{setting.member_name[realm.gear_bearer[gear] - 1]}"
-        cards.setdefault(text, Option(text, gear, setting.gear_option[gear].targets))
+        option = gear_word(realm, gear)
+        cards.setdefault(option.text, option)
+    if realm.why is not None:
+        for gear in exchangeable(realm, seat):
+            option = gear_word(realm, gear)
+            if option.text not in cards:
+                realm.why.refuse(option, "monster_lands 7.8", "why.moved")
     gear = yield from choose(seat, "monster_lands.move_equipment", [*cards.values()], ("monster_lands 7.8",))
     giver = realm.gear_bearer[gear] - 1
     options = [setting.member_option[member] for member in bits(idle_mercenaries(realm, seat) & ~(1 << giver))]
     about = (f"equipment:{setting.gear_name[gear]}",)
     taker = yield from choose(seat, "monster_lands.who_carries", options, ("monster_lands 7.8",), about)
     back = carried(realm, taker, setting.gear_type[gear])
+    realm.moved |= 1 << gear
     equip(realm, seat, gear, taker)
     if back != NONE:
         equip(realm, seat, back, giver)

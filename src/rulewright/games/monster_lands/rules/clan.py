@@ -145,8 +145,11 @@ def discard_trap(realm: Realm, seat: Seat, trap: Trap) -> None:
 
 @law("monster_lands 8.3.2")
 def to_discard(realm: Realm, trap: Trap) -> None:
-    """Put a used trap aside; starting traps leave the game (R-28)."""
-    if realm.setting.trap_group[trap] != "starting":
+    """Put a used trap aside, where it came from; starting traps leave the game (R-28)."""
+    group = realm.setting.trap_group[trap]
+    if group in realm.setting.rival_groups:
+        realm.rival_discard.append(trap)
+    elif group != "starting":
         realm.trap_discard.append(trap)
 
 

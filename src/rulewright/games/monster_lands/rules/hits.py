@@ -129,10 +129,10 @@ def dice_of(realm: Realm, place: int) -> int:
 def roll_hits(realm: Realm, number: int) -> int:
     """Roll attack dice and count the hits; a phantom rolls its misses again."""
     least = realm.setting.tables.board.monster_attack.hit_on_min - 1
-    roll = realm.fate.roll
-    dice = [roll(FACES, "attack") for _ in range(number)]
+    roll, stream = realm.fate.roll, f"attack {realm.path}"
+    dice = [roll(FACES, stream) for _ in range(number)]
     for _ in range(realm.setting.scenario.rerolls_misses):
-        dice = [face if face >= least else roll(FACES, "attack") for face in dice]
+        dice = [face if face >= least else roll(FACES, stream) for face in dice]
     hits = sum(face >= least for face in dice)
     realm.tell("monster_rolled", dice=tuple(face + 1 for face in dice), hits=hits)
     return hits

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulewright.games.monster_lands.rules.bazaar import movable
+from rulewright.games.monster_lands.rules.bazaar import exchangeable
 from rulewright.games.monster_lands.rules.clan import can_spend, excess_glory, idle_mercenaries
 from rulewright.games.monster_lands.rules.errands import EXCHANGE
 from rulewright.games.monster_lands.rules.prices import free_space, lowered, persuasion_discount, possible_discount
@@ -191,7 +191,9 @@ def refuse_errands(realm: Realm, seat: Seat, options: list[Option[Any]]) -> None
         option = realm.setting.use_loot[loot]
         if option.text not in offered:
             why.refuse(option, "monster_lands 12.8.2", "why.loot-later")
-    for gear in movable(realm, seat):
+    if EXCHANGE.text not in offered and exchangeable(realm, seat):
+        why.refuse(EXCHANGE, "monster_lands 7.8", "why.moved")
+    for gear in exchangeable(realm, seat):
         why.means(EXCHANGE, f"equipment:{realm.setting.gear_name[gear]}")
 
 

@@ -141,7 +141,7 @@ def rival_goes_out(realm: Realm, _red: int, yellow: int) -> bool:
     realm.tell("rival_assigned", path=PATH_NAMES[path])
     if path < MISSION_A:
         for _ in range(realm.setting.scenario.path_tokens):
-            trap = draw(realm, "hunters_lodge", realm.trap_pile, realm.trap_discard)
+            trap = draw(realm, "rival", realm.rival_pile, realm.rival_discard)
             if trap != NONE:
                 realm.tokens[path] += bytes([trap])
     return True

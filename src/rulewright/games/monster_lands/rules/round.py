@@ -91,6 +91,24 @@ if TYPE_CHECKING:
     CLOSING,
 ) = range(15)
 """How far a round has come."""
+STAGES = (
+    "pooling",
+    "placing",
+    "rolling",
+    "judging",
+    "contracting",
+    "revealing",
+    "fighting",
+    "looting",
+    "finishing",
+    "clearing",
+    "healing",
+    "spreading",
+    "leading",
+    "paying",
+    "closing",
+)
+"""How that is written."""
 
 POOL_STEPS = (Step("collect dice", POOL, deed=collect), Step("queen's grant", POOL, grant, idle=no_grant))
 TURN = (
@@ -141,31 +159,34 @@ CLOSE = (
     Step("first player", CLEANUP, deed=pass_tile),
 )
 SHED = (Step("excess traps", CLEANUP, shed_traps),)
-PROGRAMMES = (
-    POOL_STEPS,
-    TURN,
-    RIVAL_TURN,
-    MISSION_ROLL,
-    MISSION_JUDGED,
-    MISSION_LOST,
-    CONTRACT_STEPS,
-    REVEAL,
-    CLASH,
-    RIVAL_CLASH,
-    FIGHT,
-    RIVAL_FIGHT,
-    CONQUER,
-    LOOT,
-    FINISH,
-    CLEAR,
-    HEAL,
-    PANIC,
-    LEADER,
-    SALARIES,
-    CLOSE,
-    SHED,
-)
-"""All programmes, so that one can be named by its number."""
+PROGRAMME = {
+    "pool": POOL_STEPS,
+    "turn": TURN,
+    "rival_turn": RIVAL_TURN,
+    "mission_roll": MISSION_ROLL,
+    "mission_judged": MISSION_JUDGED,
+    "mission_lost": MISSION_LOST,
+    "contract": CONTRACT_STEPS,
+    "reveal": REVEAL,
+    "clash": CLASH,
+    "rival_clash": RIVAL_CLASH,
+    "fight": FIGHT,
+    "rival_fight": RIVAL_FIGHT,
+    "conquer": CONQUER,
+    "loot": LOOT,
+    "finish": FINISH,
+    "clear": CLEAR,
+    "heal": HEAL,
+    "panic": PANIC,
+    "leader": LEADER,
+    "salaries": SALARIES,
+    "close": CLOSE,
+    "shed": SHED,
+}
+"""All programmes by the names by which they are written."""
+PROGRAMMES = tuple(PROGRAMME.values())
+ON_A_PATH = (MISSION_ROLL, CONTRACT_STEPS, CLASH, RIVAL_CLASH, FIGHT, RIVAL_FIGHT, CONQUER, LOOT)
+"""Programmes that are about somebody on a path."""
 
 
 @law("monster_lands 5.1", "monster_lands 15")
@@ -206,6 +227,7 @@ def next_turn(realm: Realm) -> None:
         seat = (realm.turn + step) % players
         if any(realm.pool[seat * DICE : seat * DICE + DICE]) or not nothing_afterwards(realm, seat):
             realm.turn = seat
+            realm.moved = 0
             realm.agenda = Agenda(seat, TURN)
             realm.tell("turn", seat=seat)
             return
@@ -216,6 +238,7 @@ def begin_adventures(realm: Realm) -> None:
     """Begin the adventure phase."""
     realm.tell("phase", phase=ADVENTURE)
     realm.turn = NONE
+    realm.moved = 0
     realm.area = NONE
     next_area(realm)
 

@@ -19,7 +19,10 @@ from rulewright.games.monster_lands.terms import BUILDINGS, GEAR, LAND_CARDS, LO
 from rulewright.kernel.law import law
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rulewright.games.monster_lands.position import Realm
+    from rulewright.games.monster_lands.setting import Setting
     from rulewright.kernel.question import Seat
 
 
@@ -82,18 +85,22 @@ def check_offer(realm: Realm) -> None:
         realm.fate.shuffle(realm.mercenary_deck, "tavern")
 
 
-@law("monster_lands 2.5", "monster_lands 20.1", "monster_lands 1.5")
+@law("monster_lands 2.5", "monster_lands 20.1", "monster_lands 1.5", "monster_lands 22")
 def prepare_traps(realm: Realm) -> None:
-    """Shuffle the enhanced traps, with the module the shielded ones and the tricks too, and display some."""
-    groups = {"enhanced", "shielded", "trick"} if realm.setting.tricks else {"enhanced"}
-    if realm.setting.scenario.path_tokens:
-        groups = {"shielded", "trick"}
-    for number, trap in enumerate(realm.setting.tables.traps):
-        if trap.group in groups:
-            realm.trap_pile += [number] * trap.copies
+    """Shuffle the traps of the lodge and display some; in one scenario the rival has a pile of her own (R-37)."""
+    realm.trap_pile = tokens_of(realm.setting, realm.setting.lodge_groups)
     realm.fate.shuffle(realm.trap_pile, "hunters_lodge")
+    realm.rival_pile = tokens_of(realm.setting, realm.setting.rival_groups)
+    realm.fate.shuffle(realm.rival_pile, "rival")
     realm.trap_display = [NONE] * realm.setting.tables.board.displays.hunters_lodge
     refill_lodge(realm)
+
+
+def tokens_of(setting: Setting, groups: Sequence[str]) -> list[int]:
+    """Return all trap tokens of some groups, in the order of their table."""
+    return [
+        number for number, trap in enumerate(setting.tables.traps) if trap.group in groups for _ in range(trap.copies)
+    ]
 
 
 @law("monster_lands 2.6")

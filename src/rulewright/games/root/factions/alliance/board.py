@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from rulewright.games.root.position import Board
 from rulewright.games.root.tables import FACTION
 from rulewright.games.root.terms import CLEARING_SUITS, SUITS, Suit, all_in
+from rulewright.kernel.lines import need, whole
 from rulewright.kernel.state import OTHERS, card_set, value
 
 if TYPE_CHECKING:
@@ -66,10 +67,13 @@ class AllianceBoard(Board):
             for word in words:
                 self.supporters |= 1 << root.take_card(seat, word)
         elif key == "officers":
-            self.officers = int(words[0])
+            need(words, 1, "officers NUMBER", exactly=True)
+            root.supply[seat] += self.officers
+            self.officers = whole(words[0], "the officers", 0, root.supply[seat])
             root.supply[seat] -= self.officers
         elif key == "operations":
-            self.operations = int(words[0])
+            need(words, 1, "operations NUMBER", exactly=True)
+            self.operations = whole(words[0], "the operations", 0, root.setting.warriors[seat])
         else:
             return False
         return True

@@ -30,6 +30,7 @@ class Alliance(Faction):
     name = "alliance"
     tongue = AllianceTongue()
     letter = "C"
+    answers = frozenset({"mobilize", "train", "move", "battle", "recruit", "organize", "outrage", "base_lost"})
     reveals = frozenset({"outrage", "supporter_discarded"})
     shows = frozenset({"base_lost"})  # which shows even by discarding nobody who was there
     hand_limit_law = ("root 8.6.2",)

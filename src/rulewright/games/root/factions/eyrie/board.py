@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from rulewright.games.root.factions.eyrie.tables import DATA
 from rulewright.games.root.position import Board
 from rulewright.games.root.terms import all_in, bits
+from rulewright.kernel.lines import need, one_of, whole
 from rulewright.kernel.state import card_set, card_sets, value
 
 if TYPE_CHECKING:
@@ -71,10 +72,11 @@ class EyrieBoard(Board):
     def read(self, root: Root, seat: Seat, key: str, words: list[str]) -> bool:
         """Take one line of notation; an asterisk marks a card of the Decree that is resolved."""
         if key == "leader":
-            self.leader = LEADERS.index(words[0])
+            need(words, 1, "leader NAME", exactly=True)
+            self.leader = one_of(LEADERS, words[0], "leader")
             self.face_up &= ~(1 << self.leader)
         elif key == "face_up":
-            self.face_up = sum(1 << LEADERS.index(word) for word in words)
+            self.face_up = sum(1 << one_of(LEADERS, word, "leader") for word in dict.fromkeys(words))
         elif key in COLUMNS:
             for word in words:
                 card = root.take_card(seat, word.rstrip("*"))
@@ -82,7 +84,8 @@ class EyrieBoard(Board):
                 if word.endswith("*"):
                     self.resolved |= 1 << card
         elif key == "added":
-            self.added, self.added_bird = int(words[0]), words[1] == "1"
+            need(words, 2, "added NUMBER BIRD", exactly=True)
+            self.added, self.added_bird = whole(words[0], "cards added", 0, 2), bool(whole(words[1], "a bird", 0, 1))
         else:
             return False
         return True

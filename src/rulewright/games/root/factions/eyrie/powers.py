@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.games.root.factions.eyrie.board import DRAW_SPACES, NO_LEADER, VIZIER, EyrieBoard, board_of
+from rulewright.games.root.factions.eyrie.board import (
+    COLUMNS,
+    DRAW_SPACES,
+    LEADERS,
+    NO_LEADER,
+    VIZIER,
+    EyrieBoard,
+    board_of,
+)
 from rulewright.games.root.factions.eyrie.leaders import leader_of
 from rulewright.games.root.factions.eyrie.speech import EyrieTongue
 from rulewright.games.root.factions.eyrie.turn import PROGRAMME, SETUP_STEPS
@@ -24,6 +32,7 @@ class Eyrie(Faction):
     name = "eyrie"
     tongue = EyrieTongue()
     letter = "B"
+    answers = frozenset({*LEADERS, *COLUMNS})
     shows = frozenset({"decreed"})
     brings = (VIZIER, VIZIER)
     hand_limit_law = ("root 7.6.2",)

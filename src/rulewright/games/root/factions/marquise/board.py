@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.games.root.factions.marquise.tables import DATA
 from rulewright.games.root.position import Board
+from rulewright.kernel.lines import need, whole
 from rulewright.kernel.state import value
 
 if TYPE_CHECKING:
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
     from rulewright.kernel.question import Seat
 
 ACTIONS = DATA.actions_per_turn
+MOST_ACTIONS = 99
+"""More than anybody can have: each card spent gives one more."""
 WOOD_COST: list[int] = DATA.tracks["cost"]
 TRACK: dict[str, list[int]] = {kind: DATA.tracks[f"{kind}_vp"] for kind in ("sawmill", "workshop", "recruiter")}
 DRAW_ROW: str = DATA.tracks["draw_row"]
@@ -37,12 +40,13 @@ class MarquiseBoard(Board):
 
     def read(self, root: Root, seat: Seat, key: str, words: list[str]) -> bool:
         """Take one line of notation."""
-        if key == "actions":
-            self.actions = int(words[0])
-        elif key == "moves":
-            self.moves = int(words[0])
-        elif key == "recruited":
-            self.recruited = words[0] == "1"
-        else:
+        if key not in ("actions", "moves", "recruited"):
             return False
+        need(words, 1, f"{key} NUMBER", exactly=True)
+        if key == "actions":
+            self.actions = whole(words[0], "actions", 0, MOST_ACTIONS)
+        elif key == "moves":
+            self.moves = whole(words[0], "moves", 0, MOST_ACTIONS)
+        else:
+            self.recruited = bool(whole(words[0], "whether recruited", 0, 1))
         return True

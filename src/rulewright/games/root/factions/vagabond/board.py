@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any, cast
 
 from rulewright.games.root.factions.vagabond.tables import CHARACTERS, QUESTS
@@ -9,16 +10,21 @@ from rulewright.games.root.position import Board, seats
 from rulewright.games.root.tables import FACTION, ITEM_TILES, item_of, suit_of
 from rulewright.games.root.terms import BAG, COINS, ITEMS, TEA, Item, Suit
 from rulewright.kernel.law import law
+from rulewright.kernel.lines import Misread, need, one_of, pair, whole
 from rulewright.kernel.question import Option
 from rulewright.kernel.state import ORDER, counts, row, value
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rulewright.games.root.position import Root
     from rulewright.kernel.question import Seat
 
 DATA = FACTION["vagabond"]
 BASE_CHARACTERS = tuple(name for name, data in CHARACTERS.items() if data.box == "base")
 STARTING_ITEMS = tuple(tuple(item_of(item) for item in CHARACTERS[name].items) for name in BASE_CHARACTERS)
+ANY_ITEMS = tuple(item for items in STARTING_ITEMS for item in items)
+"""What a Vagabond may have begun with of whom it is not said which one it is."""
 RUIN_ITEMS: tuple[Item, ...] = tuple(item_of(name) for name in ITEM_TILES.ruins["tiles"])
 TRACK_SIZE: dict[Item, int] = {item_of(name): size for name, size in DATA.tracks["item_tracks"].items()}
 REFRESH: int = DATA.tracks["refresh"]
@@ -33,6 +39,8 @@ ALLY_AID_POINTS: int = DATA.tracks["ally_aid_vp"]
 INFAMY_POINTS: int = DATA.tracks["infamy_vp"]
 EXPLORE_POINTS: int = DATA.tracks["explore_vp"]
 
+MOST_AIDS = 99
+"""More than anybody can give in a turn."""
 HOSTILE, INDIFFERENT, ALLIED = -1, 0, len(SPACES) - 1
 
 QUEST_SUIT: tuple[Suit, ...] = tuple(suit_of(quest.suit) for quest in QUESTS.quest)
@@ -153,8 +161,13 @@ class VagabondBoard(Board):
         return faults
 
     def _audit_items(self, root: Root) -> list[str]:
+        total, found = self._items(root)
+        return [] if found == total else [f"items are {found}, not {total}"]
+
+    def _items(self, root: Root) -> tuple[list[int], list[int]]:
+        """Return how many of each item there are in the box, and how many lie anywhere."""
         total = [ITEM_TILES.supply.get(name, 0) for name in ITEMS]
-        for item in (*RUIN_ITEMS, *STARTING_ITEMS[self.character]):
+        for item in (*RUIN_ITEMS, *(STARTING_ITEMS[self.character] if self.character >= 0 else ANY_ITEMS)):
             total[item] += 1
         width = len(ITEMS)
         found = [
@@ -165,7 +178,24 @@ class VagabondBoard(Board):
             + sum(content == item + 2 for content in root.ruins)
             for item in range(width)
         ]
-        return [] if found == total else [f"items are {found}, not {total}"]
+        return total, found
+
+    def excess(self, root: Root, seat: Seat) -> list[str]:
+        """List items and quests of which there are more than there can be."""
+        total, found = self._items(root)
+        faults = [
+            f"there are {found[item]} {name} of {total[item]}"
+            for item, name in enumerate(ITEMS)
+            if found[item] > total[item]
+        ]
+        quests = Counter(self.quest_deck + self.quests + self.completed)
+        return faults + [f"quest {QUEST_NAME[quest]} lies in {n} places" for quest, n in quests.items() if n > 1]
+
+    def leave_items(self, root: Root) -> None:
+        """Take items that are neither the Vagabond's first ones nor from ruins out of the supply."""
+        total, found = self._items(root)
+        for item in range(len(ITEMS)):
+            root.items[item] = max(0, root.items[item] - max(0, found[item] - total[item]))
 
     def write(self, root: Root) -> dict[str, str]:
         """Return the board in notation."""
@@ -192,28 +222,38 @@ class VagabondBoard(Board):
         """Take one line of notation."""
         names = root.setting.names[: len(self.relations)]
         if key == "character":
-            self.character = BASE_CHARACTERS.index(words[0])
+            need(words, 1, "character NAME", exactly=True)
+            self.character = one_of(BASE_CHARACTERS, words[0], "character")
         elif key == "items":
             for word in words:
-                self.items[TILE_NAMES.index(word)] += 1
+                self.items[one_of(TILE_NAMES, word, "item")] += 1
         elif key == "lost":
             for word in words:
-                self.lost[ITEMS.index(word)] += 1
+                self.lost[one_of(ITEMS, word, "item")] += 1
         elif key == "relations":
             for word in words:
-                name, _, relation = word.partition(":")
-                self.relations[names.index(name)] = HOSTILE if relation == "hostile" else SPACES.index(relation)
+                name, relation = pair(word, ":", "FACTION:RELATION")
+                level = one_of([*SPACES, "hostile"], relation, "relationship")
+                self.relations[self._other(names, seat, name)] = HOSTILE if relation == "hostile" else level
         elif key == "aids":
             for word in words:
-                name, _, number = word.partition(":")
-                self.aids[names.index(name)] = int(number)
+                name, number = pair(word, ":", "FACTION:NUMBER")
+                self.aids[self._other(names, seat, name)] = whole(number, "aids", 0, MOST_AIDS)
         elif key in ("quests", "completed", "quest_deck"):
-            setattr(self, key, tuple(QUEST_NAME.index(word) for word in words))
+            setattr(self, key, tuple(one_of(QUEST_NAME, word, "quest") for word in words))
         elif key == "refresh":
-            self.refresh = int(words[0])
+            need(words, 1, "refresh NUMBER", exactly=True)
+            self.refresh = whole(words[0], "items to refresh", 0, MOST_AIDS)
         else:
             return False
         return True
+
+    def _other(self, names: Sequence[str], seat: Seat, name: str) -> Seat:
+        """Return another faction that a word names."""
+        found = one_of(names, name, "faction at this table")
+        if found == seat:
+            raise Misread(name, "nobody has a relationship with themselves")
+        return found
 
 
 def board_of(root: Root, seat: Seat) -> VagabondBoard:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.games.root.factions.vagabond.board import DRAW_PER_COINS, VagabondBoard, board_of, exhaust
+from rulewright.games.root.factions.vagabond.board import (
+    BASE_CHARACTERS,
+    DRAW_PER_COINS,
+    QUEST_NAME,
+    VagabondBoard,
+    board_of,
+    exhaust,
+)
 from rulewright.games.root.factions.vagabond.fighting import betray, enlist, full_removal, strength, suffer
 from rulewright.games.root.factions.vagabond.moving import boots_needed, go, vagabond_moves
 from rulewright.games.root.factions.vagabond.relations import coalition_ban, form_coalition, infamy
@@ -23,12 +30,30 @@ if TYPE_CHECKING:
     from rulewright.kernel.question import Flow, Option, Seat
 
 
+VERBS = (
+    "move",
+    "battle",
+    "explore",
+    "aid",
+    "quest",
+    "strike",
+    "repair",
+    "special",
+    "ally",
+    "cards",
+    "points",
+    "warrior",
+)
+"""What he does, in one word; and what he takes from a quest, or strikes."""
+
+
 class Vagabond(Faction):
     """Vagabond."""
 
     name = "vagabond"
     tongue = VagabondTongue()
     letter = "D"
+    answers = frozenset({*VERBS, *BASE_CHARACTERS, *QUEST_NAME})
     reveals = frozenset({"explored", "new_quest"})
     shows = frozenset({"coalition"})
     battle_prompts = frozenset({"root.vagabond.enlist"})
