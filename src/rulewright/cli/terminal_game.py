@@ -130,8 +130,8 @@ def _ask_seats(console: Console, face: Face, game: str, wishes: Wishes) -> None:
         wishes.me = [factions[chosen][0]]
     for name in wishes.me:
         if name != EVERYBODY and name not in [known_name for known_name, _, _ in factions]:
-            names = ", ".join(known_name for known_name, _, _ in factions)
-            raise BadOptions(f"{name!r} cannot be played; there are: {names}, or all")
+            names = face.texts.listed(known_name for known_name, _, _ in factions)
+            raise BadOptions(face.texts("cli.say.not_playable", name=name, names=names))
     tables = tables_with([] if wishes.me == [EVERYBODY] else wishes.me, face, game, wishes.options)
     titles = {name: title for name, title, _ in factions}
     hot_seat = wishes.me == [EVERYBODY]

@@ -247,6 +247,7 @@ cli-say-served_already = unter { $address } steht schon ein Tisch, mit den Tabel
 cli-say-hash_alone = --hash wird von --verify geprüft: Gib beides an
 cli-say-no_hash = „{ $hash }“ ist kein Hash eines Startwerts: Ein Hash hat 64 Ziffern von 0 bis f
 cli-say-not_playing = „{ $name }“ spielt nicht mit; es spielen { $names }, oder sag all
+cli-say-not_playable = „{ $name }“ lässt sich nicht spielen; es gibt { $names }, oder sag all
 cli-say-unsteady = { $file } führt beim zweiten Abspielen zu einem anderen Tisch
 cli-say-other_seed = { $file } wurde nicht mit dem versprochenen Startwert gespielt
 cli-say-promised = versprochen: { $hash }

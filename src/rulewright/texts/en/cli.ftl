@@ -247,6 +247,7 @@ cli-say-served_already = a table is served at { $address } already, with the tab
 cli-say-hash_alone = --hash is checked by --verify: give both
 cli-say-no_hash = “{ $hash }” is no hash of a seed: a hash has 64 digits from 0 to f
 cli-say-not_playing = “{ $name }” does not play; playing are { $names }, or say all
+cli-say-not_playable = “{ $name }” cannot be played; there are { $names }, or say all
 cli-say-unsteady = { $file } does not replay to the same table twice
 cli-say-other_seed = { $file } was not played with the seed that was promised
 cli-say-promised = promised: { $hash }

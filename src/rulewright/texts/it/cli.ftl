@@ -247,6 +247,7 @@ cli-say-served_already = a { $address } c’è già un tavolo, con le tabelle co
 cli-say-hash_alone = --hash si controlla con --verify: indica entrambi
 cli-say-no_hash = «{ $hash }» non è l’hash di un seme: un hash ha 64 cifre da 0 a f
 cli-say-not_playing = «{ $name }» non gioca; giocano { $names }, oppure scrivi all
+cli-say-not_playable = «{ $name }» non si può giocare; ci sono { $names }, oppure scrivi all
 cli-say-unsteady = { $file } rigiocato due volte non dà lo stesso tavolo
 cli-say-other_seed = { $file } non è stata giocata con il seme promesso
 cli-say-promised = promesso: { $hash }

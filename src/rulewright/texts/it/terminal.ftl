@@ -34,6 +34,7 @@ ui-why_usage = Scrivi la mossa subito dopo, per esempio: why { $example }
 ui-why_offered = { $text } è possibile: nulla lo impedisce.
 ui-why_title = { $text } non è possibile:
 ui-why_unasked = La domanda aperta non riguarda questo.
+ui-why_unknown = «{ $text }» qui non esiste: nessuna risposta si scrive così.
 ui-undone = Annullato: { $label }.
 ui-undo_nothing = Niente da annullare: undo arriva fino all’ultimo tiro di dadi, all’ultima carta nascosta o all’ultima domanda a qualcun altro.
 ui-saved = Salvato in { $file }.

@@ -181,7 +181,7 @@ describe("the page of options", () => {
 
   it("changes who sits where", async () => {
     const chosen = shown({ seats: ["fire", "air"] });
-    await press(/Air clan one seat earlier/);
+    await press(/Air clan: one seat earlier/);
     expect(chosen["seats"]).toEqual(["air", "fire"]);
   });
 
