@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { constants } from "node:zlib";
 import { compression, defineAlgorithm } from "vite-plugin-compression2";
 import { defineConfig } from "vitest/config";
+import { page } from "./plugins/page";
 import { tables } from "./plugins/tables";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -21,7 +22,7 @@ const squeezed = compression({
 });
 
 export default defineConfig({
-  plugins: [tables(), svelte(), squeezed],
+  plugins: [tables(), page(here("../src/rulewright/texts"), "en"), svelte(), squeezed],
   base: "./",
   resolve: {
     alias: { $lib: here("src/lib"), $data: here("../src/rulewright/games") },

@@ -182,7 +182,7 @@ def test_ctrl_c_stops_several_processes_without_a_word_of_theirs(tmp_path: Path)
 
 def test_an_agent_of_ones_own_is_checked_and_timed() -> None:
     checked = run("check", "root", *TWO, "--games", "1", "--sample", "100", "--agents", "bots.py:Last,random")
-    assert "1 games of root at 1 tables kept the contract" in checked.output
+    assert "1 game of root kept the contract: 1 table," in checked.output
     paces = json.loads(
         run("bench", "root", "--games", "1", "--agents", "bots.py:Last,random,random,random", "--json").stdout
     )

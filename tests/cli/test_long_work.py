@@ -59,7 +59,7 @@ def test_the_same_seeds_give_the_same_games_in_one_process_and_in_two() -> None:
 
 def test_every_seat_may_have_its_own_agent() -> None:
     words = ("simulate", "root", "--seats", "marquise,eyrie", "--agents", "random,random", "--games", "1")
-    assert "1 games, 1 finished, 0 errors" in run(*words).stdout
+    assert "1 game, 1 finished, 0 errors" in run(*words).stdout
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_every_combination_of_factions_is_checked_on_both_maps() -> None:
 def test_games_that_keep_the_contract_are_reported() -> None:
     result = run("check", "root", "--games", "2", "--seats", "marquise,eyrie", "--sample", "200")
     assert result.exit_code == 0, result.output
-    assert "2 games of root at 1 tables kept the contract" in result.output
+    assert "2 games of root kept the contract: 1 table," in result.output
 
 
 def test_a_breach_is_reported_with_a_record_that_leads_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,7 +166,7 @@ def test_the_bench_reports_every_figure() -> None:
 
 def test_the_bench_is_shown_as_a_table() -> None:
     output = run("bench", "root", "--games", "1", "--rows", "2").stdout
-    for part in ("games per second", "copy in mid-action", "peak memory, 1 games", "mean µs", "root."):
+    for part in ("games per second", "copy in mid-action", "peak memory, 1 game", "mean µs", "root."):
         assert part in output
 
 
@@ -183,7 +183,7 @@ def file(tmp_path: Path) -> Path:
 def test_a_replay_shows_the_log_the_table_and_the_open_question(file: Path) -> None:
     output = run("replay", str(file), "--to", "1").output
     assert "Marquise placed 1 keep" in output
-    assert "as Marquise sees it" in output
+    assert "as the Marquise sees it" in output
     assert "Where do you place your first sawmill?" in output
 
 

@@ -32,7 +32,7 @@ def against_random(home: Path, typed: str, *words: str) -> str:
 def test_a_newcomer_gets_a_game_by_pressing_enter(tmp_path: Path) -> None:
     output = play(tmp_path, "\n\nquit\n", "--seed", "1")
     assert "Which faction do you want to play?" in output
-    assert "Seats: Marquise, Eyrie." in output
+    assert "Seats: Marquise and Eyrie." in output
     assert "In which corner do you place the keep?" in output
     assert "rulewright play root --terminal --resume" in output
 
@@ -50,13 +50,13 @@ def test_the_first_questions_are_asked_in_the_language_wanted(
 
 def test_a_newcomer_is_offered_only_tables_with_enough_reach(tmp_path: Path) -> None:
     output = play(tmp_path, "3\n1\nq\n", "--seed", "1")
-    assert "1 2 opponents: Marquise de Cat, Eyrie Dynasties" in output
-    assert "Seats: Marquise, Eyrie, Alliance." in output
+    assert "1 2 opponents: Marquise de Cat and Eyrie Dynasties" in output
+    assert "Seats: Marquise, Eyrie, and Alliance." in output
 
 
 def test_friends_at_one_keyboard_are_asked_how_many_they_are(tmp_path: Path) -> None:
     output = play(tmp_path, "2\n\nquit\n", "--me", "all", "--seed", "1")
-    assert "2 3 players: Marquise de Cat, Eyrie Dynasties, Woodland Alliance" in output
+    assert "2 3 players: Marquise de Cat, Eyrie Dynasties, and Woodland Alliance" in output
     assert "The Marquise is next. Press Enter" in output
 
 
@@ -122,14 +122,14 @@ def test_moves_may_be_typed_in_words_one_after_the_other(tmp_path: Path) -> None
 
 def test_a_chain_of_moves_stops_where_something_is_not_offered(tmp_path: Path) -> None:
     output = against_random(tmp_path, "1 1 12\nquit\n")
-    assert "Done so far: 1 1. '12' is not offered now." in output
+    assert "Done so far: 1 1. “12” is not offered now." in output
     assert saved(tmp_path).answers == ["1", "1"]
 
 
 def test_in_a_chain_a_number_is_never_taken_for_a_line_of_a_list_not_yet_shown(tmp_path: Path) -> None:
     """The lone warrior in 6 goes without a question how many, so the 1 has no question to answer."""
     output = against_random(tmp_path, f"{START}0\nmarch 6>3 1\nquit\n")
-    assert "Done so far: march 6>3. '1' is not offered now." in output
+    assert "Done so far: march 6>3. “1” is not offered now." in output
     assert saved(tmp_path).answers[-2:] == ["march", "6>3"]
 
 
@@ -223,10 +223,13 @@ def test_every_other_look_at_the_table_can_be_asked_for(tmp_path: Path) -> None:
     [
         (("--seats", "marquise,otters"), "unknown faction 'otters'"),
         (("--seats", "alliance,vagabond"), "Law 5.2 recommends 17"),
-        (("--seats", "marquise,eyrie", "--me", "vagabond"), "'vagabond' does not play; playing are: marquise, eyrie"),
+        (
+            ("--seats", "marquise,eyrie", "--me", "vagabond"),
+            "“vagabond” does not play; playing are marquise and eyrie, or say all",
+        ),
         (("--seats", "marquise,eyrie", "--map", "spring"), "must be one of: autumn, winter"),
         (("--seats", "marquise,eyrie", "--bots", "genius"), "unknown agent 'genius'"),
-        (("--lang", "fr"), "there are no texts in 'fr'; there are: en, it, de"),
+        (("--lang", "fr"), "there are no texts in “fr”"),
         (("--resume", "/no/such/file"), "/no/such/file cannot be read as a record"),
     ],
 )

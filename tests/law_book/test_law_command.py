@@ -13,7 +13,7 @@ from tests.cli import scripted
 
 
 def run(*words: str) -> Result:
-    return CliRunner().invoke(application("law"), ["law", *words], env={"COLUMNS": "160"})
+    return CliRunner().invoke(application("law"), ["law", *words], env={"COLUMNS": "160", "RULEWRIGHT_LANGUAGE": "en"})
 
 
 def test_a_page_shows_a_paragraph_with_all_that_hangs_on_it() -> None:
@@ -51,7 +51,7 @@ def test_rulings_and_test_vectors_have_pages_too() -> None:
 
 def test_rulings_and_test_vectors_are_in_the_language_asked_for() -> None:
     page = run("root", "show", "R-34", "EX-9", "--lang", "it").output
-    for part in ("R-34 Ospedali da Campo [contrasto, ambiguità]", "Decisione: Un effetto provocato", "Test"):
+    for part in ("R-34 Ospedali da Campo [contrasto e ambiguità]", "Decisione: Un effetto provocato", "Test"):
         assert part in page, part
     assert "EX-9 Un Giorno della Marchesa" in page
     assert "R-09 Kein erlaubter Einsatz" in run("monster_lands", "show", "R-09", "--lang", "de").output
@@ -80,9 +80,9 @@ def test_a_search_prints_the_paragraphs_found() -> None:
     [
         (["root", "show", "4.3.9"], "no paragraph '4.3.9'; near it: 4.3"),
         (["rot"], "no law book of 'rot'; there is one of: monster_lands, root"),
-        (["root", "shew", "4"], "'shew 4' is not understood"),
-        (["root", "show"], "'show' is not understood"),
-        (["root", "show", "4.3.1", "--lang", "fr"], "no texts in 'fr'; there are: en, it, de"),
+        (["root", "shew", "4"], "“shew 4” is not understood"),
+        (["root", "show"], "“show” is not understood"),
+        (["root", "show", "4.3.1", "--lang", "fr"], "no texts in “fr”; there are en, it, and de"),
     ],
 )
 def test_a_wrong_word_is_refused_with_what_would_be_right(words: list[str], message: str) -> None:

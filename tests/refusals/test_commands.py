@@ -84,7 +84,7 @@ def options() -> list[tuple[str, str, bool]]:
         ("simulate root --agents zzz", "unknown agent 'zzz'"),
         ("simulate root --games 1 --records game.jsonl", "game.jsonl"),
         ("play root --terminal --me all --bots zzz", "unknown agent 'zzz'"),
-        ("play root --terminal --me dragon", "'dragon' cannot be played"),
+        ("play root --terminal --me dragon", "“dragon” cannot be played"),
         ("serve --contact nobody", "mailto:"),
         ("serve --contact mailto:", "mailto:"),
         ("replay game.jsonl --to 99999", "to is 99999; the record has 1 answers"),

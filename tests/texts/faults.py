@@ -14,6 +14,8 @@ from fluent.syntax import ast
 
 from tests.texts.glossary import glossary
 
+TYPED = re.compile("`[^`]*`")
+"""What is typed on a command line, which has signs of its own."""
 STRAIGHT = re.compile(r"""['"]""")
 SPACED = re.compile(r"\s…")
 UNSPACED = re.compile(r"\w…")
@@ -77,7 +79,7 @@ def faults(language: str, pattern: ast.Pattern, *, proper: bool = False) -> set[
     """Return what is wrong with a text; with `proper`, the names in it are such as have no article."""
     found: set[str] = set()
     for reading in readings(pattern):
-        found.update(_typography(language, reading.text), _numbers(language, reading))
+        found.update(_typography(language, TYPED.sub("", reading.text)), _numbers(language, reading))
         if not proper:
             found.update(_names(language, reading.text))
     return found

@@ -41,4 +41,4 @@ def spoken() -> set[str]:
 
 def said() -> set[str]:
     """Return the keys that the command line itself speaks of, whatever is played."""
-    return set(re.findall(r'["\'](ui\.\w+)["\']', CLI))
+    return set(re.findall(r'["\']((?:ui|cli\.say)\.\w+)["\']', CLI))

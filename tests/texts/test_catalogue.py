@@ -60,6 +60,12 @@ def test_lists_are_joined_as_the_language_joins_them() -> None:
     assert Texts("en").say(["table.verbatim", {"text": [3, 0]}]) == "3 and 0"
 
 
+def test_words_are_listed_as_the_language_lists_them() -> None:
+    assert Texts("it").listed(["a", "b", "c"]) == "a, b e c"
+    assert Texts("de").listed(iter(["a", "b"]), "or") == "a oder b"
+    assert Texts("en").listed([]) == ""
+
+
 def test_a_form_that_a_thing_lacks_is_its_plain_name_and_is_noted() -> None:
     texts = Texts("de")
     assert texts.say(["root.suit.fox"], "zum") == texts.say(["root.suit.fox"])
@@ -99,6 +105,7 @@ def test_who_says_nothing_does_not_wait_for_the_library() -> None:
     [
         ({"LANG": "it_IT.UTF-8"}, "it"),
         ({"LANG": "it_IT.UTF-8", "LC_ALL": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "it_IT.UTF-8", "RULEWRIGHT_LANGUAGE": "de"}, "de"),
         ({"LANG": "fr_FR.UTF-8"}, "en"),
         ({"LANG": "C"}, "en"),
         ({}, "en"),

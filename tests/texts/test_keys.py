@@ -8,6 +8,7 @@ from fluent.syntax import ast
 
 from rulewright.texts.catalogue import LANGUAGES, areas, identifier
 from tests.texts import browser
+from tests.texts.helped import helped
 from tests.texts.reading import in_area, messages, parsed, parts
 from tests.texts.served import presented, served
 from tests.texts.shared import brought, said, spoken
@@ -30,7 +31,7 @@ ASKED_FOR = {
 MENTIONED = {key for asked in BROWSER.values() for key in asked.mentioned if identifier(key) in messages("en")}
 WANTED: set[str] = set().union(*(own.wanted() for own in brought("wanted").values()))
 """What the rules, the tables and the terminal of every game ask for."""
-USED = WANTED | said() | spoken() | presented() | WEB | ASKED_FOR | MENTIONED
+USED = WANTED | said() | helped() | spoken() | presented() | WEB | ASKED_FOR | MENTIONED
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 

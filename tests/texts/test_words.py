@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from fluent.syntax import ast, parse
 
 from rulewright.games.catalogue import GAMES
 from rulewright.law import book
 from rulewright.texts.catalogue import LANGUAGES, areas
+from tests.texts import browser
 from tests.texts.faults import faults, readings
 from tests.texts.glossary import Term, glossary
 from tests.texts.reading import in_area, messages
+from tests.texts.shared import SOURCE
 
 AREAS = sorted(areas("en").sources)
 
@@ -134,3 +138,10 @@ def pattern_of(text: str) -> ast.Pattern:
     assert isinstance(message, ast.Message), message
     assert message.value is not None
     return message.value
+
+
+def test_no_list_of_words_is_joined_by_hand() -> None:
+    commands = sorted((SOURCE / "cli").rglob("*.py"))
+    found = [file.name for file in commands if re.search(r"""["'], ["']\.join""", file.read_text("utf-8"))]
+    found += [file.name for file in browser.sources() if re.search(r"""\.join\(["'], ["']""", file.read_text("utf-8"))]
+    assert found == [], "texts.listed(words) and listed(words) join them as the language does"

@@ -1,9 +1,16 @@
-// The service worker: shows that it is somebody's turn, and leads to the table. It keeps nothing and caches nothing.
-const WORDS = {
-  en: { title: "It is your turn", body: "Somebody is waiting for you at the table." },
-  it: { title: "Tocca a te", body: "Al tavolo ti stanno aspettando." },
-  de: { title: "Du bist am Zug", body: "Am Tisch wartet man auf dich." },
-};
+// The service worker: shows that it is somebody's turn, and leads to the table. It caches nothing of the page; what it
+// keeps are the few words it says, left here by the page in the language that was chosen last (src/lib/push.ts).
+const WORDS = { cache: "rulewright", name: "./push-words" };
+const SPEECHLESS = { lang: "", title: "Rulewright", body: "" };
+
+async function words() {
+  try {
+    const left = await (await caches.open(WORDS.cache)).match(WORDS.name);
+    return left ? await left.json() : SPEECHLESS;
+  } catch {
+    return SPEECHLESS; // Nothing may be kept here: the name of the table says enough.
+  }
+}
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -15,14 +22,16 @@ self.addEventListener("push", (event) => {
   } catch {
     // A message that cannot be read still means that somebody waits.
   }
-  const words = WORDS[(self.navigator.language || "en").slice(0, 2)] || WORDS.en;
   event.waitUntil(
-    self.registration.showNotification(words.title, {
-      body: words.body,
-      icon: "./icon.svg",
-      tag: told.match || "rulewright",
-      data: told,
-    }),
+    words().then(({ lang, title, body }) =>
+      self.registration.showNotification(title, {
+        body,
+        lang,
+        icon: "./icon.svg",
+        tag: told.match || "rulewright",
+        data: told,
+      }),
+    ),
   );
 });
 

@@ -2,7 +2,6 @@
 
 import os
 import sys
-from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
 from typing import Annotated
@@ -10,6 +9,8 @@ from typing import Annotated
 import typer
 
 import rulewright
+from rulewright.cli.help import Command, Group
+from rulewright.cli.words import Tongue, texts
 from rulewright.kernel.errors import RulewrightError
 
 USAGE = 2
@@ -20,17 +21,11 @@ COMMANDS = ("play", "serve", "join", "replay", "simulate", "check", "bench", "lo
 
 def application(*names: str) -> typer.Typer:
     """The command line with the named commands, or with all of them."""
-    app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-    app.callback(help=by_example(_about))(_about)
+    app = typer.Typer(cls=Group, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+    app.callback()(_about)
     for name in names or COMMANDS:
-        command = getattr(import_module(f"{__name__}.{name}"), name)
-        app.command(name, help=by_example(command))(command)
+        app.command(name, cls=Command)(getattr(import_module(f"{__name__}.{name}"), name))
     return app
-
-
-def by_example(command: Callable[..., None]) -> str:
-    """Return the help of a command: its examples are of the game whose name is typed soonest."""
-    return (command.__doc__ or "").replace("GAME", min(rulewright.known_games(), key=len))
 
 
 def main() -> None:
@@ -46,8 +41,8 @@ def main() -> None:
         sys.exit(1)
     except OSError as error:
         _hush()
-        where = f"{error.filename}: " if error.filename else "the output cannot be written: "
-        sys.exit(_complain(f"{where}{error.strerror or error}"))
+        where = error.filename or texts()("cli.say.output")
+        sys.exit(_complain(f"{where}: {error.strerror or error}"))
     except RulewrightError as error:
         sys.exit(_complain(str(error)))
 
@@ -72,19 +67,7 @@ def _version(wanted: bool) -> None:
 
 def _about(
     *,
-    version: Annotated[
-        bool, typer.Option("--version", help="Show the version and leave.", callback=_version, is_eager=True)
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
+    lang: Tongue = "",
 ) -> None:
-    """Board games by the letter of their rulebooks.
-
-    Every question and every refusal cites the paragraph of the law behind it.
-
-    [bold]rulewright play GAME[/]               play, against bots or with friends at one keyboard
-
-    [bold]rulewright law GAME show 4.3.1[/]     read the law
-
-    [bold]rulewright simulate GAME[/]           let bots play many games
-
-    [bold]rulewright COMMAND --help[/]          everything a command can do, with examples
-    """
+    """Board games by the letter of their rulebooks; the words are in the catalogue."""

@@ -9,6 +9,7 @@ import typer
 
 from rulewright.cli import client, serve
 from rulewright.cli.common import furnished, refuse
+from rulewright.cli.words import texts
 
 
 def open_table(game: str, port: int, data: Path | None = None, *, show: bool) -> None:
@@ -17,17 +18,17 @@ def open_table(game: str, port: int, data: Path | None = None, *, show: bool) ->
     With `data`, the game is played with the tables of that folder.
     """
     if data is not None and not game:
-        refuse("play", "--data is for one game: name it, as in rulewright play GAME --data FOLDER")
+        refuse("play", texts()("cli.say.one_game"))
     try:
         if client.out_of_date_here():
-            typer.echo("Building the table for the browser (only when its sources have changed) ...")
+            typer.echo(texts()("cli.say.building"))
         client.ensure()
     except client.CannotBuild as error:
         refuse("play", str(error))
 
     def announce(address: str) -> None:
         page = f"{address}/#/new/{game}" if game else f"{address}/"
-        typer.echo(f"Your table is at {page} (Ctrl-C stops; your matches are kept)")
+        typer.echo(texts()("cli.say.your_table", address=page))
         if show:
             webbrowser.open(page)
 
@@ -38,7 +39,5 @@ def open_table(game: str, port: int, data: Path | None = None, *, show: bool) ->
         if not error.address:
             refuse("play", str(error))
         if data is not None:
-            refuse(
-                "play", f"a table is served at {error.address} already, with the tables it was started with; stop it"
-            )
+            refuse("play", texts()("cli.say.served_already", address=error.address))
         announce(error.address)

@@ -32,6 +32,7 @@ from rulewright.cli.common import (
     words_in,
 )
 from rulewright.cli.progress import followed
+from rulewright.cli.words import texts
 from rulewright.kernel.errors import RulewrightError
 from rulewright.kernel.record import Record
 
@@ -44,39 +45,19 @@ Finding = tuple[Checked | None, str, Record | None]
 def check(  # noqa: PLR0913  (each parameter is an option of the command)
     game: GameName,
     *,
-    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 200,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES)] = 200,
     seed: SeedNumber = 1,
     agents: AgentNames = "",
-    seats: Annotated[str, typer.Option(help="Only this table; by default every combination in turn.")] = "",
+    seats: Annotated[str, typer.Option()] = "",
     map_name: MapName = "",
     option: OptionList = None,
     data: DataFolder = None,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes to use.")] = 1,
-    sample: Annotated[
-        int, typer.Option(min=1, help="Check what takes long at one question in so many, chosen by lot.")
-    ] = 40,
-    thorough: Annotated[
-        bool, typer.Option("--thorough", help="The same as --sample 1: everything, everywhere.")
-    ] = False,
-    records: Annotated[Path, typer.Option(help="Where the record of a failure is saved.")] = Path(),
+    jobs: Annotated[int, typer.Option(min=1)] = 1,
+    sample: Annotated[int, typer.Option(min=1)] = 40,
+    thorough: Annotated[bool, typer.Option("--thorough")] = False,
+    records: Annotated[Path, typer.Option()] = Path(),
 ) -> None:
-    """Play random games and check all properties of the contract at every question.
-
-    At [bold]every[/] question: its options, that other answers are refused and change nothing, that a copy has
-    the same future, that nothing is lost or doubled.  At [bold]one in --sample[/] questions also what takes
-    long: that views, questions and events betray nothing (non-interference for every seat and a spectator) and
-    that positions can be written and read; more rarely, and at the end of each game, that the record replays.
-
-    [bold]rulewright check GAME[/]                        200 games over all tables and maps
-
-    [bold]rulewright check GAME --games 2000 --jobs 2[/]  the long run
-
-    [bold]rulewright check GAME --games 20 --thorough[/]  everything at every question
-
-    [bold]rulewright check GAME --agents bots.py:Mine[/]  with an agent of your own in place of chance
-
-    On a failure the record is saved, and the exit status is 1.
-    """
+    """Play random games and check all properties of the contract at every question."""
     furnish("check", game, data)
     try:
         named = words_in(seats)
@@ -100,12 +81,16 @@ def check(  # noqa: PLR0913  (each parameter is an option of the command)
             _fail(console, records / f"{game}-broken-{task[2]}.jsonl", task, breach, record)
         else:
             checked.append(done)
-    console.print(
-        f"{len(checked)} games of {game} at {min(len(tables), games)} tables kept the contract: "
-        f"{sum(one.answers for one in checked):,} questions, {sum(one.samples for one in checked):,} of them "
-        f"sampled, {sum(one.worlds for one in checked):,} other worlds compared",
-        markup=False,
+    kept = texts()(
+        "cli.say.check_kept",
+        game=game,
+        games=len(checked),
+        tables=min(len(tables), games),
+        questions=sum(one.answers for one in checked),
+        samples=sum(one.samples for one in checked),
+        worlds=sum(one.worlds for one in checked),
     )
+    console.print(kept, markup=False)
 
 
 def _validated(game: str, options: dict[str, Any]) -> dict[str, Any]:
@@ -129,10 +114,11 @@ def check_one(task: Task) -> Finding:
 
 
 def _fail(console: Console, path: Path, task: Task, breach: str, record: Record | None) -> None:
-    console.print(f"Game {task[2]} ({task[1]}) failed:", style="bold red", markup=False)
+    failed = texts()("cli.say.check_failed", number=str(task[2]), options=str(task[1]))
+    console.print(failed, style="bold red", markup=False)
     console.print(f"  {breach}", markup=False, soft_wrap=True)
     if record is not None:
         path = free_path(path)
         record.save(path)
-        console.print(f"The record leads to the question at which it was found out:\n  rulewright replay {path}")
+        console.print(f"{texts()('cli.say.check_record')}\n  rulewright replay {path}")
     raise typer.Exit(1)

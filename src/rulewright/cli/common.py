@@ -14,24 +14,16 @@ import typer
 
 import rulewright
 from rulewright.cli import USAGE
+from rulewright.cli.words import texts
 from rulewright.kernel.errors import BadOptions, RulewrightError
 
-GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(rulewright.known_games())}.")]
-MapName = Annotated[str, typer.Option("--map", help="The map, where a game has several.")]
-SeedNumber = Annotated[int, typer.Option(help="The first game's seed; the next games count on from it.")]
-DataFolder = Annotated[
-    Path | None,
-    typer.Option("--data", help="A folder with corrected tables, for games whose tables can be replaced."),
-]
-OptionList = Annotated[
-    list[str] | None,
-    typer.Option("--option", help="An option of the match, as [bold]name=value[/]; may be given several times."),
-]
-AGENT_NAMES = "[bold]greedy[/], [bold]random[/], or your own as [bold]package.module:Class[/] or [bold]file.py:Class[/]"
-AgentNames = Annotated[
-    str, typer.Option("--agents", help=f"Who decides: one for all seats, or one for each, with commas: {AGENT_NAMES}.")
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]
+GameName = Annotated[str, typer.Argument()]
+MapName = Annotated[str, typer.Option("--map")]
+SeedNumber = Annotated[int, typer.Option()]
+DataFolder = Annotated[Path | None, typer.Option("--data")]
+OptionList = Annotated[list[str] | None, typer.Option("--option")]
+AgentNames = Annotated[str, typer.Option("--agents")]
+AsJson = Annotated[bool, typer.Option("--json")]
 
 
 MOST_GAMES = 1_000_000
@@ -80,7 +72,7 @@ def tables_in(command: str, words: list[str] | None) -> dict[str, Path]:
     for word in words or []:
         game, equals, folder = word.partition("=")
         if not equals:
-            refuse(command, f"--data {word}: write it as game=folder")
+            refuse(command, texts()("cli.say.write_table", word=word))
         found[game] = Path(folder)
     return found
 

@@ -16,32 +16,6 @@ from rulewright.texts.catalogue import Texts
 INDENT = 3
 
 
-def table(whole: Matrix) -> Table:
-    """The matrix of all promised paragraphs that can be tested."""
-    grid = Table(title=f"The law of {whole.game}", title_justify="left", box=None, pad_edge=False)
-    for heading in ("paragraph", "title", "code", "tests"):
-        grid.add_column(heading, overflow="fold")
-    missing = {(finding.kind, finding.subject) for finding in whole.findings}
-    for number, row in whole.rows.items():
-        if row.promised and row.paragraph.testable:
-            grid.add_row(
-                number,
-                row.paragraph.title,
-                _cell(row, row.code, hole=("no code", number) in missing),
-                _cell(row, row.tests, hole=("no test", number) in missing),
-            )
-    return grid
-
-
-def summary(whole: Matrix) -> str:
-    """How much is promised and how much of it is wrong, in one line."""
-    promised = sum(row.promised and row.paragraph.testable for row in whole.rows.values())
-    rulings = sum(not row.excuse for row in whole.rulings.values())
-    examples = sum(not row.excuse for row in whole.examples.values())
-    state = f"[red]{len(whole.findings)} holes (--missing lists them)[/]" if whole.findings else "[green]no hole[/]"
-    return f"\n{promised} paragraphs, {rulings} rulings and {examples} test vectors promised: {state}"
-
-
 class Pages:
     """What can be read of a law in one language: paragraphs, rulings and test vectors."""
 
@@ -49,6 +23,36 @@ class Pages:
         self._law = law
         self._notes = notes
         self._texts = texts
+
+    def table(self, whole: Matrix) -> Table:
+        """The matrix of all promised paragraphs that can be tested."""
+        title = self._texts("cli.say.law_title", game=whole.game)
+        grid = Table(title=title, title_justify="left", box=None, pad_edge=False)
+        for heading in ("cli.say.law_paragraph", "cli.say.law_name", "ui.law_code", "ui.law_tests"):
+            grid.add_column(self._texts(heading), overflow="fold")
+        missing = {(finding.kind, finding.subject) for finding in whole.findings}
+        for number, row in whole.rows.items():
+            if row.promised and row.paragraph.testable:
+                grid.add_row(
+                    number,
+                    self._law.paragraph(number).title,
+                    self._cell(row, row.code, hole=("no code", number) in missing),
+                    self._cell(row, row.tests, hole=("no test", number) in missing),
+                )
+        return grid
+
+    def summary(self, whole: Matrix) -> str:
+        """How much is promised and how much of it is wrong, in one line."""
+        promised = self._texts(
+            "cli.say.law_sum",
+            paragraphs=sum(row.promised and row.paragraph.testable for row in whole.rows.values()),
+            rulings=sum(not row.excuse for row in whole.rulings.values()),
+            examples=sum(not row.excuse for row in whole.examples.values()),
+        )
+        holes = self._texts("cli.say.law_holes", n=len(whole.findings))
+        if not whole.findings:
+            return f"\n{promised}: [green]{holes}[/]"
+        return f"\n{promised}: [red]{holes} ({self._texts('cli.say.law_holes_listed')})[/]"
 
     def page(self, whole: Matrix, subject: str) -> RenderableType:
         """One paragraph, ruling or test vector with all that hangs on it."""
@@ -81,7 +85,7 @@ class Pages:
         return Group(*parts, "")
 
     def _note_page(self, note: Note, row: NoteRow) -> RenderableType:
-        tags = f" [{', '.join(note.tags)}]" if note.tags else ""
+        tags = f" [{self._texts.listed(note.tags)}]" if note.tags else ""
         parts: list[RenderableType] = [
             *([Text(note.chapter, style="dim")] if note.chapter else []),
             Text.assemble((f"{note.label} {note.title}", "bold"), (tags, "dim")),
@@ -118,8 +122,8 @@ class Pages:
     def _law_title(self, number: str) -> str:
         return f"{number} {self._law.paragraph(number).title}"
 
-
-def _cell(row: Row, cites: tuple[Cite, ...], *, hole: bool) -> Text:
-    if cites:
-        return Text("\n".join(cite.name.rpartition("::")[2] for cite in cites))
-    return Text("missing", style="bold red") if hole else Text(row.excuse, style="dim italic")
+    def _cell(self, row: Row, cites: tuple[Cite, ...], *, hole: bool) -> Text:
+        if cites:
+            return Text("\n".join(cite.name.rpartition("::")[2] for cite in cites))
+        missing = self._texts("cli.say.law_missing")
+        return Text(missing, style="bold red") if hole else Text(row.excuse, style="dim italic")

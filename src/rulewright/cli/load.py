@@ -14,6 +14,7 @@ from rich.table import Table
 
 import rulewright
 from rulewright.cli.common import AsJson, refuse
+from rulewright.cli.words import amount, texts
 from rulewright.load.measurement import Figures, Wish, measure
 
 RATE, SHARE, MEMORY, OPENING = 1000.0, 0.95, 1536.0, 150.0
@@ -22,30 +23,20 @@ RATE, SHARE, MEMORY, OPENING = 1000.0, 0.95, 1536.0, 150.0
 
 def load(  # noqa: PLR0913  (each is an option of the command line)
     *,
-    game: Annotated[str, typer.Option(help="What is played, if not the first of the known games.")] = "",
-    matches: Annotated[int, typer.Option(min=1, help="How many matches are played at the same time.")] = 500,
-    seconds: Annotated[float, typer.Option(min=0.1, help="For how long.")] = 30.0,
-    seats: Annotated[int, typer.Option(min=2, max=4, help="How many clients each match has.")] = 2,
-    rate: Annotated[float, typer.Option(min=0, help="Answers a second, together; 0 for as many as possible.")] = 1200.0,
-    opening: Annotated[
-        int, typer.Option(min=0, help="Answers of the match whose opening is timed; 0 for none.")
-    ] = 3000,
+    game: Annotated[str, typer.Option()] = "",
+    matches: Annotated[int, typer.Option(min=1)] = 500,
+    seconds: Annotated[float, typer.Option(min=0.1)] = 30.0,
+    seats: Annotated[int, typer.Option(min=2, max=4)] = 2,
+    rate: Annotated[float, typer.Option(min=0)] = 1200.0,
+    opening: Annotated[int, typer.Option(min=0)] = 3000,
     as_json: AsJson = False,
 ) -> None:
-    """Measure a server on this machine: many matches at once over real WebSockets, answered at random.
-
-    [bold]rulewright load --game root --matches 500[/]         the load that the server is made for
-
-    [bold]rulewright load --rate 0 --opening 0[/]            how much it can take at most
-
-    The server runs in a process of its own, with SQLite in a temporary folder.  Every seat is a client with its own
-    connection.  An answer is delivered when the last client of its match has heard of it.
-    """
+    """Measure a server on this machine: many matches at once over real WebSockets, answered at random."""
     if game and game not in rulewright.known_games():
-        refuse("load", f"--game {game}: known games are {', '.join(rulewright.known_games())}")
+        refuse("load", texts()("cli.say.no_game", game=game, games=texts().listed(rulewright.known_games())))
     wish = Wish(game=game, matches=matches, seconds=seconds, seats=seats, rate=rate, long=opening)
     console = Console(highlight=False, stderr=True)
-    with console.status("starting a server") as status:
+    with console.status(texts()("cli.say.load_starting")) as status:
         figures = _run(wish, status.update)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(figures), indent=1).decode())
@@ -70,26 +61,41 @@ def _show(figures: Figures) -> None:
     grid.add_column()
     grid.add_column(justify="right")
     grid.add_column()
+    say = texts()
+
+    def least(value: str) -> str:
+        return say("cli.say.load_least", value=value)
+
+    def most(value: str) -> str:
+        return say("cli.say.load_most", value=value)
+
     rows = [
-        ("answers committed", f"{figures.answers_committed:,}", ""),
-        ("answers committed per second", f"{figures.answers_per_second:,.0f}", f"at least {RATE:,.0f}"),
-        ("delivered to everybody, median", f"{figures.delivered_p50_ms:.0f} ms", ""),
-        ("  95 % of answers", f"{figures.delivered_p95_ms:.0f} ms", "at most 100 ms"),
-        ("  99 % of answers", f"{figures.delivered_p99_ms:.0f} ms", ""),
-        ("  within 100 ms", f"{100 * figures.delivered_within_100_ms:.1f} %", f"at least {100 * SHARE:.0f} %"),
-        ("memory of the server", f"{figures.server_memory_mb:,.0f} MB", f"at most {MEMORY:,.0f} MB"),
-        ("processors: server, driver", f"{figures.server_processors:.2f}, {figures.driver_processors:.2f}", ""),
-        ("errors", str(len(figures.errors)), "none"),
+        (say("cli.say.load_committed"), amount(figures.answers_committed), ""),
+        (say("cli.say.load_rate"), amount(figures.answers_per_second), least(amount(RATE))),
+        (say("cli.say.load_delivered"), f"{amount(figures.delivered_p50_ms)} ms", ""),
+        ("  " + say("cli.say.load_share", share=95), f"{amount(figures.delivered_p95_ms)} ms", most("100 ms")),
+        ("  " + say("cli.say.load_share", share=99), f"{amount(figures.delivered_p99_ms)} ms", ""),
+        (
+            "  " + say("cli.say.load_within", time=100),
+            f"{amount(100 * figures.delivered_within_100_ms, 1)} %",
+            least(f"{amount(100 * SHARE)} %"),
+        ),
+        (say("cli.say.load_memory"), f"{amount(figures.server_memory_mb)} MB", most(f"{amount(MEMORY)} MB")),
+        (
+            say("cli.say.load_processors"),
+            f"{amount(figures.server_processors, 2)}, {amount(figures.driver_processors, 2)}",
+            "",
+        ),
+        (say("cli.say.load_errors"), str(len(figures.errors)), say("cli.say.load_none")),
     ]
     if figures.opening_answers:
-        name = f"opening a match of {figures.opening_answers:,} answers"
-        rows.insert(-1, (name, f"{figures.opening_ms:.0f} ms", f"at most {OPENING:.0f} ms"))
+        name = say("cli.say.load_opening", answers=figures.opening_answers)
+        rows.insert(-1, (name, f"{amount(figures.opening_ms)} ms", most(f"{amount(OPENING)} ms")))
     for row in rows:
         grid.add_row(*row)
-    console.print(
-        f"{figures.game}: {figures.matches} matches, {figures.connections} connections, {figures.seconds:.0f} seconds",
-        style="bold",
-    )
+    seconds = round(figures.seconds)
+    total = say("cli.say.load_sum", matches=figures.matches, connections=figures.connections, seconds=seconds)
+    console.print(f"{figures.game}: {total}", style="bold")
     console.print(grid)
     for error in figures.errors[:10]:
         console.print(f"  {error}", style="red")

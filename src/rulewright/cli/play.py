@@ -9,50 +9,34 @@ import typer
 
 import rulewright
 from rulewright.arena.tables import insisting
-from rulewright.cli.common import AGENT_NAMES, DataFolder, MapName, OptionList, furnish, options_in, refuse
+from rulewright.cli.common import DataFolder, MapName, OptionList, furnish, options_in, refuse
 from rulewright.cli.terminal_game import Wishes, game_named, play_here
+from rulewright.cli.words import Tongue, texts
 from rulewright.kernel.errors import RulewrightError
 
-ELSEWHERE = ("terminal", "game", "port", "show", "data")
+ELSEWHERE = ("terminal", "game", "port", "show", "data", "lang")
 """Parameters that do not belong to the terminal alone."""
 
 
 def play(  # noqa: PLR0913  (each parameter is an option of the command)
     context: typer.Context,
-    game: Annotated[str, typer.Argument(help="The game; the browser lets you choose.")] = "",
+    game: Annotated[str, typer.Argument()] = "",
     *,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play here in the terminal.")] = False,
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port of the table; 0 takes a free one.")] = 0,
-    show: Annotated[bool, typer.Option("--open/--no-open", help="Whether to open the browser.")] = True,
-    seats: Annotated[str, typer.Option(help="Who plays, in turn order: [bold]NAME,NAME,...[/].")] = "",
-    me: Annotated[
-        str, typer.Option(help="What people play: a faction, several with commas, or [bold]all[/] (hot-seat).")
-    ] = "",
-    bots: Annotated[str, typer.Option("--bots", "--agents", help=f"Who plays the rest: {AGENT_NAMES}.")] = "greedy",
+    terminal: Annotated[bool, typer.Option("--terminal")] = False,
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 0,
+    show: Annotated[bool, typer.Option("--open/--no-open")] = True,
+    seats: Annotated[str, typer.Option()] = "",
+    me: Annotated[str, typer.Option()] = "",
+    bots: Annotated[str, typer.Option("--bots", "--agents")] = "greedy",
     map_name: MapName = "",
-    seed: Annotated[str, typer.Option(help="The same seed gives the same cards and dice.")] = "",
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    lang: Annotated[str, typer.Option(help="Language: en, it or de; by default that of your system.")] = "",
+    seed: Annotated[str, typer.Option()] = "",
+    resume: Annotated[Path | None, typer.Option()] = None,
+    lang: Tongue = "",
     option: OptionList = None,
     data: DataFolder = None,
-    adventurous: Annotated[bool, typer.Option(help="Allow a company that the game advises against.")] = False,
+    adventurous: Annotated[bool, typer.Option()] = False,
 ) -> None:
-    """Play: at a table in the browser, or with --terminal right here.
-
-    The browser's table is served to this machine alone; matches are kept and can be gone on with.  In the terminal,
-    without options it asks what it needs to know; Enter takes the proposal.  There, [bold]?[/] shows the law behind
-    a question, [bold]why march 1>9[/] why a move is not offered, [bold]help[/] everything else.
-
-    [bold]rulewright play[/]                                      a table in the browser
-
-    [bold]rulewright play GAME --terminal[/]                      asks whom to play, and against how many
-
-    [bold]rulewright play GAME --terminal --me NAME[/]            one against as many as you like
-
-    [bold]rulewright play GAME --terminal --me all[/]             friends at one keyboard
-
-    [bold]rulewright play GAME --terminal --resume FILE[/]        go on with a saved game
-    """
+    """Play: at a table in the browser, or with --terminal right here."""
     if not terminal:
         _only_in_the_terminal(context)
         if game:
@@ -62,7 +46,7 @@ def play(  # noqa: PLR0913  (each parameter is an option of the command)
         open_table(game, port, data, show=show)
         return
     if not game:
-        refuse("play", f"which game? There is: {', '.join(rulewright.known_games())}")
+        refuse("play", texts()("cli.say.play_which", games=texts().listed(rulewright.known_games())))
     furnish("play", game, data)
     try:
         more = options_in(option)
@@ -70,7 +54,7 @@ def play(  # noqa: PLR0913  (each parameter is an option of the command)
         refuse("play", str(error))
     wishes = Wishes(seats, me, bots, map_name, seed)
     wishes.options |= (insisting(game) if adventurous else {}) | more
-    play_here(game, wishes, resume, lang)
+    play_here(game, wishes, resume)
 
 
 def _only_in_the_terminal(context: typer.Context) -> None:
@@ -78,4 +62,4 @@ def _only_in_the_terminal(context: typer.Context) -> None:
     for parameter in context.command.params:
         given = context.params.get(parameter.name or "")
         if parameter.name not in ELSEWHERE and (given or None) != (parameter.default or None):
-            refuse("play", f"{parameter.opts[0]} is for the terminal; add --terminal, or choose it on the page")
+            refuse("play", texts()("cli.say.play_terminal_only", option=parameter.opts[0]))

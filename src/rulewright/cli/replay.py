@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from pathlib import Path
 from typing import Annotated, cast
@@ -15,49 +14,32 @@ from rich.text import Text
 from rulewright.cli.common import DataFolder, furnish, refuse
 from rulewright.cli.face import Face, NoFace, face_of
 from rulewright.cli.sitting import retell
+from rulewright.cli.words import Tongue, texts
 from rulewright.kernel.errors import RulewrightError
 from rulewright.kernel.event import UNDONE, Event
 from rulewright.kernel.match import Match
 from rulewright.kernel.record import Record, seed_hash
-from rulewright.texts.catalogue import LANGUAGES, Texts, language_of
 
 EVERYBODY = "all"
 HASH = re.compile("[0-9a-fA-F]{64}")
 
 
 def replay(  # noqa: PLR0913  (each parameter is an option of the command)
-    file: Annotated[Path, typer.Argument(help="A record: saved by play, or left behind by check and simulate.")],
+    file: Annotated[Path, typer.Argument()],
     *,
-    to: Annotated[int | None, typer.Option(min=0, help="Stop after so many answers.")] = None,
-    viewer: Annotated[
-        str, typer.Option("--as", help="Whose eyes to look through: a faction, a seat number, or [bold]all[/].")
-    ] = EVERYBODY,
-    verify: Annotated[
-        bool, typer.Option("--verify", help="Only check that the record replays, and which hash its seed has.")
-    ] = False,
-    promised: Annotated[
-        str, typer.Option("--hash", help="With --verify: the hash of the seed that the table showed from the start.")
-    ] = "",
-    lang: Annotated[str, typer.Option(help="Language: en, it or de.")] = "",
+    to: Annotated[int | None, typer.Option(min=0)] = None,
+    viewer: Annotated[str, typer.Option("--as")] = EVERYBODY,
+    verify: Annotated[bool, typer.Option("--verify")] = False,
+    promised: Annotated[str, typer.Option("--hash")] = "",
+    lang: Tongue = "",
     data: DataFolder = None,
 ) -> None:
-    """Play a record again and show the log and the table, as a seat saw them or with nothing hidden.
-
-    [bold]rulewright replay game.jsonl[/]                   the whole game, every hand open
-
-    [bold]rulewright replay game.jsonl --to 120 --as NAME[/]    the first 120 answers, as one player saw them
-
-    [bold]rulewright replay game.jsonl --verify[/]          does it replay? the exit status tells
-
-    [bold]rulewright replay game.jsonl --verify --hash 0f3a…[/]   and was the seed the one that was promised?
-    """
-    language = lang or language_of(os.environ)
-    if language not in LANGUAGES:
-        refuse("replay", f"there are no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
+    """Play a record again and show the log and the table, as a seat saw them or with nothing hidden."""
+    say = texts()
     if promised and not verify:
-        refuse("replay", "--hash is checked by --verify: give both")
+        refuse("replay", say("cli.say.hash_alone"))
     if promised and not HASH.fullmatch(promised):
-        refuse("replay", f"{promised!r} is no hash of a seed: a hash has 64 digits from 0 to f")
+        refuse("replay", say("cli.say.no_hash", hash=promised))
     log: list[Event] = []
     try:
         record = Record.load(file)
@@ -71,7 +53,7 @@ def replay(  # noqa: PLR0913  (each parameter is an option of the command)
         _verify(console, file, match, retell(record, to=to), promised.lower())
         return
     try:
-        face = face_of(record.game, Texts(language))
+        face = face_of(record.game, say)
     except NoFace as error:
         refuse("replay", str(error))
     for event in log:
@@ -96,26 +78,26 @@ def _viewers(match: Match, viewer: str) -> list[int]:
     if viewer in names:
         return [names.index(viewer)]
     if not viewer.isdecimal():
-        refuse("replay", f"{viewer!r} does not play; playing are: {', '.join(names)}, or say all")
+        refuse("replay", texts()("cli.say.not_playing", name=viewer, names=texts().listed(names)))
     match.view(int(viewer))
     return [int(viewer)]
 
 
 def _verify(console: Console, file: Path, match: Match, again: Match, promised: str) -> None:
     """Compare the tables of two times playing, the second without anybody listening; hold the seed to its promise."""
+    say = texts()
     if again.position.fingerprint() != match.position.fingerprint():
-        console.print(f"{file} does not replay to the same table twice", style="red", markup=False, soft_wrap=True)
+        console.print(say("cli.say.unsteady", file=file), style="red", markup=False, soft_wrap=True)
         raise typer.Exit(1)
     found = seed_hash(match.record.seed)
     if promised and found != promised:
-        console.print(
-            f"{file} was not played with the seed that was promised", style="red", markup=False, soft_wrap=True
-        )
-        console.print(f"promised: {promised}\nfound:    {found}", markup=False, soft_wrap=True)
+        console.print(say("cli.say.other_seed", file=file), style="red", markup=False, soft_wrap=True)
+        for what, value in (("cli.say.promised", promised), ("cli.say.found", found)):
+            console.print(say(what, hash=value), markup=False, soft_wrap=True)
         raise typer.Exit(1)
-    console.print(f"{file} replays: {len(match.history)} answers", markup=False, soft_wrap=True)
-    kept = "as promised" if promised else "compare it with what the table showed from the start"
-    console.print(f"hash of its seed: {found} ({kept})", markup=False, soft_wrap=True)
+    console.print(say("cli.say.replays", file=file, n=len(match.history)), markup=False, soft_wrap=True)
+    kept = say("cli.say.hash_kept" if promised else "cli.say.hash_compare")
+    console.print(f"{say('cli.say.hash', hash=found)} ({kept})", markup=False, soft_wrap=True)
 
 
 def _show(console: Console, face: Face, match: Match, seats: list[int]) -> None:

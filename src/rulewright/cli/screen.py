@@ -108,7 +108,7 @@ class Screen:
 
     def show_question(self, view: View, question: Question) -> None:
         """Show the question with its paragraphs, and what may be typed for each option."""
-        law = ", ".join(paragraph.partition(" ")[2] for paragraph in question.law)
+        law = self.texts.listed(paragraph.partition(" ")[2] for paragraph in question.law)
         title = Text(self.face.prompt(view), style="bold")
         title.append(f"  [{law}]", style="not bold dim")
         self.say("")

@@ -17,6 +17,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from rulewright.cli.common import furnished, refuse, tables_in
+from rulewright.cli.words import texts
 from rulewright.server import processes
 from rulewright.server.app import CONTACT, Site
 from rulewright.server.hall.absence import PATIENCE
@@ -32,55 +33,20 @@ COOKIE_KEYS = "RULEWRIGHT_COOKIE_KEYS"
 
 def serve(  # noqa: PLR0913  (each is an option of the command)
     *,
-    host: Annotated[str, typer.Option(help="The address to listen on; by default only this machine can connect.")] = (
-        "127.0.0.1"
-    ),
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 0,
-    database: Annotated[
-        str, typer.Option(help="Where matches are kept: an SQLite or PostgreSQL URL.", envvar="RULEWRIGHT_DATABASE")
-    ] = "",
-    workers: Annotated[
-        int, typer.Option(min=1, max=64, help="How many server processes share the work; PostgreSQL only.")
-    ] = 1,
-    bot_processes: Annotated[
-        int, typer.Option(min=1, max=64, help="How many processes the bots of each server process think in.")
-    ] = 1,
-    allow_local_webhooks: Annotated[
-        bool, typer.Option("--allow-local-webhooks", help="Let webhooks call addresses of this machine's own network.")
-    ] = False,
-    forwarded_allow_ips: Annotated[
-        str, typer.Option(help="Proxies whose X-Forwarded-For and -Proto are believed, separated by commas.")
-    ] = "127.0.0.1",
-    contact: Annotated[
-        str,
-        typer.Option(help="Where push services may complain: mailto: or https:, yours.", envvar="RULEWRIGHT_CONTACT"),
-    ] = CONTACT,
-    patience: Annotated[
-        float,
-        typer.Option(
-            min=1,
-            max=MEMORY,
-            help="Seconds after which others may have a bot play for somebody who is asked and gone, without a clock.",
-        ),
-    ] = PATIENCE,
-    data: Annotated[
-        list[str] | None,
-        typer.Option(help="Corrected tables for a game, as [bold]GAME=FOLDER[/]; may be given several times."),
-    ] = None,
+    host: Annotated[str, typer.Option()] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 0,
+    database: Annotated[str, typer.Option(envvar="RULEWRIGHT_DATABASE")] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64)] = 1,
+    bot_processes: Annotated[int, typer.Option(min=1, max=64)] = 1,
+    allow_local_webhooks: Annotated[bool, typer.Option("--allow-local-webhooks")] = False,
+    forwarded_allow_ips: Annotated[str, typer.Option()] = "127.0.0.1",
+    contact: Annotated[str, typer.Option(envvar="RULEWRIGHT_CONTACT")] = CONTACT,
+    patience: Annotated[float, typer.Option(min=1, max=MEMORY)] = PATIENCE,
+    data: Annotated[list[str] | None, typer.Option()] = None,
 ) -> None:
-    """Serve tables to browsers and bots.
-
-    [bold]rulewright serve[/]                                  on this machine, matches in your data folder
-
-    [bold]rulewright serve --host 0.0.0.0 --port 8000[/]       for everybody who can reach this machine
-
-    [bold]rulewright serve --workers 4 --database postgresql+asyncpg://user@host/name[/]   four processes, PostgreSQL
-
-    RULEWRIGHT_COOKIE_KEYS in the environment may hold the key that signs cookies, so that it is not in the database;
-    of several, with commas, the first signs and all are believed.
-    """
+    """Serve tables to browsers and bots."""
     if not contact.startswith(("mailto:", "https://")) or len(contact.split(":", 1)[1].strip("/")) == 0:
-        refuse("serve", f"--contact {contact}: it must be an address that begins with mailto: or https://")
+        refuse("serve", texts()("cli.say.bad_contact", contact=contact))
     wishes = Wishes(
         host=host,
         port=port,
@@ -96,11 +62,10 @@ def serve(  # noqa: PLR0913  (each is an option of the command)
         with furnished("serve", tables_in("serve", data)) as tables:
             run(
                 wishes._replace(tables=tables),
-                lambda address: typer.echo(f"Rulewright serves at {address} (Ctrl-C stops)"),
+                lambda address: typer.echo(texts()("cli.say.serving", address=address)),
             )
     except InUse as error:
-        typer.echo(f"serve: {error}", err=True)
-        raise typer.Exit(2) from error
+        refuse("serve", str(error))
 
 
 class Wishes(NamedTuple):
@@ -132,8 +97,8 @@ def run(wishes: Wishes, announce: Callable[[str], None]) -> None:
     try:
         listener.bind((wishes.host, wishes.port))
     except OSError as error:
-        typer.echo(f"serve: cannot listen on {wishes.host}:{wishes.port}: {error.strerror}", err=True)
-        raise typer.Exit(2) from error
+        address = f"{wishes.host}:{wishes.port}"
+        refuse("serve", texts()("cli.say.cannot_listen", address=address, problem=error.strerror))
     prepare(url)
     listener.listen(2048)  # from now on clients wait instead of being turned away
     address = f"http://{wishes.host}:{listener.getsockname()[1]}"
@@ -171,18 +136,15 @@ def cookie_keys() -> tuple[str, ...]:
     try:
         return read_keys(os.environ.pop(COOKIE_KEYS, ""))
     except BadKey as error:
-        typer.echo(f"serve: {COOKIE_KEYS}: {error}", err=True)
-        raise typer.Exit(2) from error
+        refuse("serve", f"{COOKIE_KEYS}: {error}")
 
 
 def check(url: str, workers: int) -> None:
     """Refuse what cannot be served."""
     if not url.startswith((SQLITE, POSTGRESQL)):
-        typer.echo(f"serve: --database is an address such as {SQLITE}file.db or {POSTGRESQL}user@host/name", err=True)
-        raise typer.Exit(2)
+        refuse("serve", texts()("cli.say.bad_database", sqlite=SQLITE, postgresql=POSTGRESQL))
     if workers > 1 and not url.startswith(POSTGRESQL):
-        typer.echo("serve: several server processes need PostgreSQL; with SQLite there can be one", err=True)
-        raise typer.Exit(2)
+        refuse("serve", texts()("cli.say.one_process"))
 
 
 def prepare(url: str) -> None:
@@ -191,8 +153,7 @@ def prepare(url: str) -> None:
         asyncio.run(migrate(url))
     except (OSError, SQLAlchemyError, NewerDatabase) as error:
         reason = getattr(error, "orig", None) or error
-        typer.echo(f"serve: the database cannot be used: {reason}", err=True)
-        raise typer.Exit(2) from error
+        refuse("serve", texts()("cli.say.no_database", problem=reason))
 
 
 def data_folder() -> Path:
@@ -212,7 +173,7 @@ class InUse(Exception):
     """Another server writes to the database; `address` is where it serves, if it says so."""
 
     def __init__(self, path: Path, address: str) -> None:
-        super().__init__(f"another server is using {path}; stop it, or name another --database")
+        super().__init__(texts()("cli.say.in_use", file=path))
         self.address = address
 
 
@@ -225,8 +186,7 @@ def lock_sqlite(url: str) -> IO[str] | None:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = path.with_name(path.name + ".lock").open("a+")
     except OSError as error:
-        typer.echo(f"serve: {path} cannot be used: {error.strerror}", err=True)
-        raise typer.Exit(2) from error
+        refuse("serve", texts()("cli.say.no_file", file=path, problem=error.strerror))
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:

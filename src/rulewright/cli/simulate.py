@@ -35,6 +35,7 @@ from rulewright.cli.common import (
     words_in,
 )
 from rulewright.cli.progress import followed
+from rulewright.cli.words import amount, texts
 from rulewright.kernel.errors import RulewrightError
 
 INTERRUPTED = 130
@@ -44,45 +45,24 @@ INTERRUPTED = 130
 def simulate(  # noqa: PLR0913  (each parameter is an option of the command)
     game: GameName,
     *,
-    seats: Annotated[
-        str | None, typer.Option(help="Who plays, in turn order; the game's own choice by default.")
-    ] = None,
+    seats: Annotated[str | None, typer.Option()] = None,
     agents: AgentNames = "random",
-    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 200,
-    rotate: Annotated[bool, typer.Option(help="Whether agents go round the seats, game by game.")] = True,
-    paired: Annotated[bool, typer.Option(help="The same luck for all agents that go round.")] = False,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES)] = 200,
+    rotate: Annotated[bool, typer.Option()] = True,
+    paired: Annotated[bool, typer.Option()] = False,
     seed: SeedNumber = 1,
-    most: Annotated[int, typer.Option(min=1, help="After so many answers a game is stopped.")] = MOST_ANSWERS,
+    most: Annotated[int, typer.Option(min=1)] = MOST_ANSWERS,
     map_name: MapName = "",
     option: OptionList = None,
     data: DataFolder = None,
-    jobs_wanted: Annotated[int, typer.Option("--jobs", min=1, help="How many processes to use.")] = 1,
+    jobs_wanted: Annotated[int, typer.Option("--jobs", min=1)] = 1,
     as_json: AsJson = False,
-    adventurous: Annotated[bool, typer.Option(help="Allow a company that the game advises against.")] = False,
-    records: Annotated[
-        Path | None,
-        typer.Option(help="A folder that keeps the record of every game, not only of those that fail."),
-    ] = None,
-    out: Annotated[
-        Path | None, typer.Option(help="A file for the results, a row for each seat: .json or .parquet.")
-    ] = None,
-    decided: Annotated[
-        Path | None, typer.Option("--decisions", help="A file for all decisions, a row for each: .json or .parquet.")
-    ] = None,
+    adventurous: Annotated[bool, typer.Option()] = False,
+    records: Annotated[Path | None, typer.Option()] = None,
+    out: Annotated[Path | None, typer.Option()] = None,
+    decided: Annotated[Path | None, typer.Option("--decisions")] = None,
 ) -> None:
-    """Let agents play many games and count what came of them.
-
-    [bold]rulewright simulate GAME --games 200[/]                          random play at the usual table
-
-    [bold]rulewright simulate GAME --seats NAME,NAME --agents greedy,bots.py:Mine[/]   one of your own: docs/agents.md
-
-    [bold]rulewright simulate GAME --records FOLDER --out games.parquet[/]   for research: docs/experiments.md
-
-    [bold]rulewright simulate GAME --option name=value --jobs 2 --json[/]  for other programs
-
-    A game in which the rules or an agent fail is counted under errors, and its record is saved.  Ctrl-C shows what has
-    been played so far.
-    """
+    """Let agents play many games and count what came of them."""
     known_game("simulate", game)
     options: dict[str, Any] = {"seats": words_in(seats)} if seats is not None else {}
     options |= {"map": map_name} if map_name else {}
@@ -115,7 +95,7 @@ def simulate(  # noqa: PLR0913  (each parameter is an option of the command)
     else:
         show(report)
     if interrupted:
-        typer.echo(f"stopped after {len(results)} of {games} games", err=True)
+        typer.echo(texts()("cli.say.sim_stopped", n=len(results), games=games), err=True)
         raise typer.Exit(INTERRUPTED)
     if report.errors:
         raise typer.Exit(1)
@@ -146,19 +126,20 @@ def _keep(game: str, result: Result, records: Path | None) -> None:
     try:
         result.record.save(path)
     except OSError as error:
-        refuse("simulate", f"{path} cannot be written: {error}")
+        refuse("simulate", texts()("cli.say.sim_not_written", file=path, problem=error))
     if result.error:
         typer.echo(result.trace, nl=False, err=True)
-        typer.echo(f"game {result.number} failed: {result.error}\n  rulewright replay {path}", err=True)
+        failed = texts()("cli.say.sim_failed", number=str(result.number), problem=result.error)
+        typer.echo(f"{failed}\n  rulewright replay {path}", err=True)
 
 
 def show(report: Report) -> None:
     """Show a report to people."""
-    console = Console(highlight=False)
+    console, say = Console(highlight=False), texts()
     if len(report.by_agent) > 1:
-        console.print(_grid("agent", report.by_agent))
+        console.print(_grid(say("cli.say.sim_agent"), report.by_agent))
         console.print()
-    console.print(_grid("faction", report.by_faction))
+    console.print(_grid(say("cli.say.sim_faction"), report.by_faction))
     if len(report.by_agent) > 1:
         both = {
             f"{agent}, {faction}": standing
@@ -166,22 +147,33 @@ def show(report: Report) -> None:
             for faction, standing in factions.items()
         }
         console.print()
-        console.print(_grid("agent, faction", both))
+        console.print(_grid(say("cli.say.sim_both"), both))
     if report.pairs is not None:
         pairs = report.pairs
-        console.print(
-            f"\n{pairs.pairs} pairs with the same luck: {pairs.first} has {pairs.difference:+.2f} points more than "
-            f"{pairs.second} (95 %: {pairs.interval[0]:+.2f} to {pairs.interval[1]:+.2f}); "
-            f"their points correlate by {pairs.correlation:.2f}",
-            soft_wrap=True,
+        compared = say(
+            "cli.say.sim_pairs",
+            n=pairs.pairs,
+            first=pairs.first,
+            second=pairs.second,
+            difference=amount(pairs.difference, 2, signed=True),
+            low=amount(pairs.interval[0], 2, signed=True),
+            high=amount(pairs.interval[1], 2, signed=True),
+            correlation=amount(pairs.correlation, 2),
         )
+        console.print(f"\n{compared}", soft_wrap=True)
     if report.stopped:
-        console.print(f"{report.stopped} games were stopped after {report.most:,} answers and count for nobody")
-    length = f", {report.mean_rounds:.1f} rounds on average" if report.mean_rounds else ""
+        console.print(say("cli.say.sim_unfinished", n=report.stopped, most=report.most))
+    counted = {"games": report.games, "finished": report.finished, "errors": report.errors}
+    console.print(say("cli.say.sim_sum", **counted))
+    if report.mean_rounds:
+        console.print(say("cli.say.sim_rounds", rounds=amount(report.mean_rounds, 1)))
     console.print(
-        f"{report.games} games, {report.finished} finished, {report.errors} errors{length}\n"
-        f"{report.seconds:.1f} s: {report.games_per_second:.1f} games/s, "
-        f"{report.decisions_per_second:,.0f} decisions/s"
+        say(
+            "cli.say.sim_pace",
+            seconds=amount(report.seconds, 1),
+            games=amount(report.games_per_second, 1),
+            decisions=amount(report.decisions_per_second),
+        )
     )
 
 
@@ -189,7 +181,9 @@ def _grid(heading: str, standings: Mapping[str, Standing]) -> Table:
     grid = Table(box=None, pad_edge=False)
     grid.add_column(heading)
     ranks = list(dict.fromkeys(rank for standing in standings.values() for rank in standing.ranks))
-    for name in ("games", "wins", "", "95 %", "mean points", *(rank.replace("_", " ") for rank in ranks)):
+    say = texts()
+    headings = (say("cli.say.sim_games"), say("cli.say.sim_wins"), "", "95 %", say("cli.say.sim_points"))
+    for name in (*headings, *(rank.replace("_", " ") for rank in ranks)):
         grid.add_column(name, justify="right")
     for name, standing in standings.items():
         low, high = standing.interval
@@ -197,9 +191,9 @@ def _grid(heading: str, standings: Mapping[str, Standing]) -> Table:
             name,
             str(standing.games),
             str(standing.wins),
-            f"{100 * standing.rate:.0f} %" if standing.games else "",
-            f"{100 * low:.0f}-{100 * high:.0f} %" if standing.games else "",
-            f"{standing.mean_points:.1f}",
+            f"{amount(100 * standing.rate)} %" if standing.games else "",
+            f"{amount(100 * low)}-{amount(100 * high)} %" if standing.games else "",
+            amount(standing.mean_points, 1),
             *(str(standing.ranks.get(rank, 0)) for rank in ranks),
         )
     return grid

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import shlex
 from contextlib import suppress
@@ -23,26 +22,23 @@ from rulewright.cli.face import Face, NoFace, face_of
 from rulewright.cli.screen import Left
 from rulewright.cli.sitting import Sitting
 from rulewright.cli.terminal import Terminal
+from rulewright.cli.words import texts
 from rulewright.kernel.errors import BadOptions, RulewrightError
 from rulewright.kernel.game import Game
 from rulewright.kernel.record import Record
-from rulewright.texts.catalogue import LANGUAGES, Texts, language_of
 
 EVERYBODY = "all"
 SAVED = ".jsonl"
 SEEDS = 1_000_000_000
 
 
-def play_here(game: str, wishes: Wishes, resume: Path | None, lang: str) -> None:
+def play_here(game: str, wishes: Wishes, resume: Path | None) -> None:
     """Play in the terminal until the end, or until somebody leaves; the game is kept."""
-    language = lang or language_of(os.environ)
-    if language not in LANGUAGES:
-        refuse("play", f"there are no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
     with suppress(ImportError):
         import_module("readline")  # arrow keys and history, where there are any
     console = Console(highlight=False, emoji=False)
     try:
-        face = face_of(game_named(game).name, Texts(language))
+        face = face_of(game_named(game).name, texts())
     except NoFace as error:
         refuse("play", str(error))
     try:
@@ -58,7 +54,7 @@ def play_here(game: str, wishes: Wishes, resume: Path | None, lang: str) -> None
     try:
         terminal.play()
     except (Left, KeyboardInterrupt):
-        hint, again = "ui.left", _how_to_resume(sitting, saved, wishes.bots, language)
+        hint, again = "ui.left", _how_to_resume(sitting, saved, wishes.bots, face.texts.language)
     except AgentFailed as failed:
         show_failure(failed)
         raise typer.Exit(1) from failed
@@ -99,7 +95,7 @@ def _sit_down(console: Console, face: Face, game: str, resume: Path | None, wish
     if resume is not None:
         record = Record.load(resume)
         if record.game != game:
-            message = f"{resume} is a game of {record.game}, not of {game}"
+            message = texts()("cli.say.play_other_game", file=resume, found=record.game, wanted=game)
             raise BadOptions(message)
         sitting = Sitting.resume(record)
         names = list(sitting.match.game.seat_names(sitting.match.options))
@@ -117,7 +113,7 @@ def _sit_down(console: Console, face: Face, game: str, resume: Path | None, wish
     if wishes.me != [EVERYBODY]:
         for name in wishes.me:
             if name not in names:
-                message = f"{name!r} does not play; playing are: {', '.join(names)}"
+                message = texts()("cli.say.not_playing", name=name, names=texts().listed(names))
                 raise BadOptions(message)
         for seat, name in enumerate(names):
             if name not in wishes.me:
@@ -134,8 +130,8 @@ def _ask_seats(console: Console, face: Face, game: str, wishes: Wishes) -> None:
         wishes.me = [factions[chosen][0]]
     for name in wishes.me:
         if name != EVERYBODY and name not in [known_name for known_name, _, _ in factions]:
-            names = ", ".join(known_name for known_name, _, _ in factions)
-            raise BadOptions(f"{name!r} cannot be played; there are: {names}, or all")
+            names = face.texts.listed(known_name for known_name, _, _ in factions)
+            raise BadOptions(face.texts("cli.say.not_playable", name=name, names=names))
     tables = tables_with([] if wishes.me == [EVERYBODY] else wishes.me, face, game, wishes.options)
     titles = {name: title for name, title, _ in factions}
     hot_seat = wishes.me == [EVERYBODY]

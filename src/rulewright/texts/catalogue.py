@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "it", "de")
 FIRST = LANGUAGES[0]
+LANGUAGE = "RULEWRIGHT_LANGUAGE"
+"""The variable of the environment that asks for a language of ours, whatever the system's is."""
 UNKNOWN = "?"
 """What is shown for a parameter that was not given."""
 Phrase: TypeAlias = Sequence[Any]
@@ -125,7 +127,7 @@ class Areas:
 
     def _given(self, value: object) -> object:
         """Return a parameter as Fluent takes it: a phrase waits until the message says in which form it is wanted."""
-        if isinstance(value, int | str):
+        if isinstance(value, int | float | str):
             return value
         if not isinstance(value, Sequence):
             return str(value)
@@ -157,7 +159,7 @@ def identifier(key: str) -> str:
 
 def language_of(environment: Mapping[str, str]) -> str:
     """Return the language a person's environment asks for, if there are messages in it; else English."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    for variable in (LANGUAGE, "LC_ALL", "LC_MESSAGES", "LANG"):
         asked = environment.get(variable, "")[:2].casefold()
         if asked:
             return asked if asked in LANGUAGES else FIRST

@@ -3,10 +3,12 @@ import { flushSync } from "svelte";
 import {
   beginToSpeak,
   choose,
+  dated,
   has,
   language,
   LANGUAGES,
   lawOf,
+  listed,
   say,
   speak,
   t,
@@ -197,5 +199,31 @@ describe("the language", () => {
       await speak(name);
       expect(has("root.faction.marquise"), name).toBe(true);
     }
+  });
+});
+
+describe("what is written by the language's own rules", () => {
+  it("is a list", async () => {
+    expect(listed(["a", "b", "c"])).toBe("a, b, and c");
+    expect(listed(["a", "b"], "disjunction")).toBe("a or b");
+    await speak("it");
+    expect(listed(["a", "b", "c"])).toBe("a, b e c");
+    await speak("de");
+    expect(listed(["a", "b"], "disjunction")).toBe("a oder b");
+    expect(listed([])).toBe("");
+  });
+
+  it("is a date, in the language that was chosen", async () => {
+    const day = Date.UTC(2025, 9, 5, 12) / 1000;
+    await speak("it");
+    expect(dated(day, { month: "long", timeZone: "UTC" })).toBe("ottobre");
+    await speak("de");
+    expect(dated(day, { month: "long", timeZone: "UTC" })).toBe("Oktober");
+  });
+
+  it("is what the page is described with", async () => {
+    document.head.innerHTML = '<meta name="description" content="" />';
+    await speak("de");
+    expect(document.querySelector("meta[name=description]")?.getAttribute("content")).toMatch(/Brettspiele/);
   });
 });

@@ -165,6 +165,8 @@ async function change(wanted: Language): Promise<boolean> {
   bundle = loaded;
   current = wanted;
   document.documentElement.lang = wanted;
+  // texts: page.noscript - said by the page itself, see plugins/page.ts
+  document.querySelector("meta[name=description]")?.setAttribute("content", t("page.description"));
   return true;
 }
 

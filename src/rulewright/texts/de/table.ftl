@@ -2,6 +2,8 @@
 
 ## page
 
+page-description = Große Brettspiele nach dem Buchstaben ihrer Regeln, an einem Tisch im Browser.
+page-noscript = Rulewright braucht JavaScript. Ohne geht es im Terminal: rulewright play --terminal
 page-skip = Zum Inhalt springen
 page-nav = Seiten
 page-new = Neuer Tisch
@@ -100,6 +102,11 @@ me-push-stop = Benachrichtigung beenden
 me-push-impossible = Dieser Browser kennt für diese Seite keine Benachrichtigungen.
 me-push-denied = Die Einstellungen des Browsers verbieten Benachrichtigungen von dieser Seite.
 me-webhook = Adresse, die aufgerufen wird (Webhook)
+
+## push: a notification of the system
+
+push-title = Du bist am Zug
+push-body = Am Tisch wartet man auf dich.
 
 ## settings
 
@@ -227,7 +234,7 @@ table-marked = { $name } { $mark }
     .zum = { FORM($name, "zum") } { $mark }
 table-undone-by = { FORM($name, "der") } nimmt etwas zurück.
 table-undone = Etwas wurde zurückgenommen.
-table-undo = Zurücknehmen
+table-undo = Rückgängig
 table-help = Hilfe
 table-outline = Der Tisch in Worten
 table-undo-sure = Zurücknehmen?

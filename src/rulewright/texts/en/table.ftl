@@ -2,6 +2,8 @@
 
 ## page
 
+page-description = Big board games by the letter of their rulebooks, at a table in the browser.
+page-noscript = Rulewright needs JavaScript. Without it, play in the terminal: rulewright play --terminal
 page-skip = Skip to the content
 page-nav = Pages
 page-new = New table
@@ -100,6 +102,11 @@ me-push-stop = No more notifications
 me-push-impossible = This browser knows no notifications for this page.
 me-push-denied = This browser was told not to let this page notify you.
 me-webhook = Address that is called (webhook)
+
+## push: a notification of the system
+
+push-title = Your turn
+push-body = Somebody is waiting for you at the table.
 
 ## settings
 

@@ -2,6 +2,8 @@
 
 ## page
 
+page-description = Grandi giochi da tavolo secondo la lettera delle loro regole, a un tavolo nel browser.
+page-noscript = Rulewright ha bisogno di JavaScript. Senza, si gioca nel terminale: rulewright play --terminal
 page-skip = Vai al contenuto
 page-nav = Pagine
 page-new = Nuovo tavolo
@@ -100,6 +102,11 @@ me-push-stop = Basta avvisi qui
 me-push-impossible = Questo browser non consente avvisi per questa pagina.
 me-push-denied = Le impostazioni del browser vietano gli avvisi di questa pagina.
 me-webhook = Indirizzo da chiamare (webhook)
+
+## push: a notification of the system
+
+push-title = Tocca a te
+push-body = Al tavolo ti stanno aspettando.
 
 ## settings
 

@@ -1,6 +1,6 @@
-/** All files of one language but the terminal's, in one chunk. */
+/** All files of one language but the terminal's and the command line's, in one chunk. */
 const files = import.meta.glob<string>(
-  ["../../../../src/rulewright/texts/de/*.ftl", "!../../../../src/rulewright/texts/de/terminal.ftl"],
+  ["../../../../src/rulewright/texts/de/*.ftl", "!../../../../src/rulewright/texts/de/{cli,terminal}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 
