@@ -120,7 +120,8 @@ def test_every_command_that_a_page_names_exists_with_its_options(page: Path) -> 
         assert asked <= known | {"--help"}, line
 
 
-def test_a_page_that_does_not_run_is_noticed(tmp_path: Path) -> None:
+def test_a_page_that_does_not_run_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     page = tmp_path / "page.md"
     for block in ("python\nraise ValueError\n", "sh\nfalse\n", "root\nturn eyrie lunch\n"):
         page.write_text(f"# Page\n\n```{block}```\n", encoding="utf-8")

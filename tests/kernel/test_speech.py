@@ -34,8 +34,8 @@ def test_phrases_are_compared_by_what_they_say() -> None:
 def test_a_phrase_is_said_from_the_inside_out_also_as_it_came_over_the_wire() -> None:
     texts = Texts("en")
 
-    assert texts.say(NESTED) == "Eyrie in forest f2"
-    assert texts.say(json.loads(json.dumps(NESTED))) == "Eyrie in forest f2"
+    assert texts.say(NESTED) == "the Eyrie in forest f2"
+    assert texts.say(json.loads(json.dumps(NESTED))) == "the Eyrie in forest f2"
 
 
 def test_lists_of_phrases_and_of_numbers_are_joined() -> None:

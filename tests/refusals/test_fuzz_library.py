@@ -70,6 +70,8 @@ def public(thing: object) -> list[str]:
     ]
 
 
+HOOKS = ("read_position", "write_position")
+"""What a game answers, and nobody else calls: `parse`, `resume` and `write` hand them only what is right."""
 CALLS = [
     *(("", "", name) for name in rulewright.__all__ if callable(getattr(rulewright, name))),
     *(("", "function", one.__name__) for one in FUNCTIONS),
@@ -79,6 +81,7 @@ CALLS = [
         for kind, thing in things(game).items()
         if kind != "Position"
         for name in public(thing)
+        if name not in HOOKS
     ),
 ]
 

@@ -17,6 +17,7 @@ from types import ModuleType
 from typing import Any
 
 from rulewright.agents.agent import Agent, UnknownAgent
+from rulewright.kernel import demands
 
 Maker = Callable[..., Agent]
 """A class of agents, or a function that returns one."""
@@ -31,6 +32,7 @@ _registered: dict[str, Maker] = {}
 
 def register(name: str, maker: Maker) -> None:
     """Make an agent known under a name, in this process and those that it starts for its games."""
+    demands.text(name, "name")
     if not name or any(sign in name for sign in ":, "):
         raise UnknownAgent(f"{name!r} is no name for an agent: it must be a word without colons and commas")
     _checked(name, maker)

@@ -116,7 +116,7 @@ def _arrow() -> tuple[Any, Any]:
     """Return the library that writes Parquet."""
     try:
         import pyarrow as pa  # noqa: PLC0415  (only those who want Parquet need it)
-        from pyarrow import parquet  # noqa: PLC0415
+        from pyarrow import parquet  # noqa: PLC0415 - an extra that most do without
     except ImportError as error:
         raise CannotWrite("Parquet needs pyarrow: pip install 'rulewright[data]'; JSON needs nothing") from error
     return pa, parquet

@@ -2,7 +2,7 @@
 
 from rulewright.arena.simulate import simulate
 
-played = simulate("root", ["greedy", "random"], options={"seats": ["marquise", "eyrie"]}, games=20)
+played = simulate(game, ["greedy", "random"], games=20)
 print(played.report.by_agent)
 """
 

@@ -13,6 +13,8 @@ T = TypeVar("T")
 
 DRAWS = 8
 """How many 64-bit numbers one block of the keyed hash gives."""
+MOST_NUMBERS = 1 << 20
+"""So many numbers may be asked for at once."""
 LONGEST_KEY = 64
 """So many bytes a key may have."""
 
@@ -91,7 +93,7 @@ class Fate:
 
     def into(self, other: Fate) -> None:
         """Let another source, of some other kind, go on exactly as this one would."""
-        other.__setstate__(Fate.copy(self).standing())
+        demands.kind(other, Fate, "other").__setstate__(Fate.copy(self).standing())
 
     def standing(self) -> tuple[object, ...]:
         """Return everything that decides which numbers come next, to be compared."""
@@ -109,12 +111,14 @@ class Fate:
 
     def rekey(self, key: bytes) -> None:
         """Go on under another key; the dice of the step in flight stay as they fell."""
-        self.key = key
+        self.key = Fate(key).key
         self.drawn = {}
         self.blocks = {}
 
     def number(self, stream: str = CHANCE) -> int:
         """Return the next 64 random bits of a stream."""
+        if type(stream) is not str:
+            demands.text(stream, "stream")
         drawn = self.drawn
         place = drawn.get(stream, 0)
         drawn[stream] = place + 1
@@ -127,6 +131,8 @@ class Fate:
 
     def numbers(self, count: int, stream: str = CHANCE) -> list[int]:
         """Return as many of them, one after the other."""
+        demands.number(count, "count", 0, MOST_NUMBERS)
+        demands.text(stream, "stream")
         place = self.drawn.get(stream, 0)
         end = place + count
         self.drawn[stream] = end
@@ -152,7 +158,8 @@ class Fate:
         """Return the key of a stream on this page; what is hashed is longer than the number of any block."""
         if stream == CHANCE and not self.leaf:
             return self.key
-        return blake2b(f"stream {self.leaf!r} {stream}".encode(), key=self.key, digest_size=32).digest()
+        name = f"stream {self.leaf!r} {stream}".encode(errors="surrogatepass")
+        return blake2b(name, key=self.key, digest_size=32).digest()
 
     def below(self, limit: int, stream: str = CHANCE) -> int:
         """Return a secret number from 0 to `limit` - 1."""

@@ -49,7 +49,7 @@ export interface Words {
   moment(table: Facts): string;
   /** Name of a seat. */
   seat(name: string): string;
-  /** The same for a sentence, which asks for a form of it: "the Marquise", "della Marchesa". */
+  /** The same for a sentence, which asks for a form of it, such as one with an article. */
   called(name: string): Phrase;
   /** A thing on the table (`clearing:3`, `card:anvil`), for people who cannot see it. */
   target(target: string, table: Facts): string;

@@ -73,7 +73,9 @@ if TYPE_CHECKING:
     from rulewright.kernel.question import Option
 
 GOODS = ("glory", "gold", "defense", "potions", "venoms", "missions_won")
-NUMBERS = ("round", "carried", "turned", "active", "visit", "prowling", "moved")
+NUMBERS = ("round", "carried", "turned", "active", "visit", "prowling")
+USED, MOVED = "~", ">"
+"""Signs behind equipment: its effect has been used this round; it has been handed on in the turn in hand."""
 BEATEN = ("standing", "captured", "eliminated", "removed")
 BY_MEMBER = ("use", "heal")
 """What is decided about a member; novices have one notation as answers, and numbers here."""
@@ -247,7 +249,8 @@ def write_clan(realm: Realm, seat: int) -> list[str]:
     ]
     gear = [
         f"{setting.gear_name[card]}@{member_word(setting, realm.gear_bearer[card] - 1)}"
-        + ("~" if realm.gear_used >> card & 1 else "")
+        + (USED if realm.gear_used >> card & 1 else "")
+        + (MOVED if realm.moved >> card & 1 else "")
         for card in range(GEAR)
         if realm.gear_bearer[card] and realm.clan[seat] >> (realm.gear_bearer[card] - 1) & 1
     ]

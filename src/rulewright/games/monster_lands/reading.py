@@ -10,10 +10,12 @@ from rulewright.games.monster_lands.notation import (
     BEATEN,
     GOODS,
     MADHALA,
+    MOVED,
     NOTHING,
     NUMBERS,
     PATH_FIELDS,
     RIVAL_PILE,
+    USED,
     Names,
     deeds,
     member_word,
@@ -327,12 +329,13 @@ def read_land(realm: Realm, seat: int, word: str) -> None:
 
 def read_gear(realm: Realm, _seat: int, word: str) -> None:
     """Take an equipment card with its bearer; of equal cards the next one that nobody bears."""
-    name, bearer = pair(word.rstrip("~"), "@", "CARD@MEMBER")
+    name, bearer = pair(word.removesuffix(MOVED).removesuffix(USED), "@", "CARD@MEMBER")
     one_of(realm.setting.gear_name, name, "equipment card")
     for card in range(GEAR):
         if realm.setting.gear_name[card] == name and not realm.gear_bearer[card]:
             realm.gear_bearer[card] = member_of(realm.setting, bearer) + 1
-            realm.gear_used |= word.endswith("~") << card
+            realm.gear_used |= word.removesuffix(MOVED).endswith(USED) << card
+            realm.moved |= word.endswith(MOVED) << card
             return
     raise Misread(word, "all cards of this design are carried already")
 

@@ -27,7 +27,7 @@ class Marquise(Faction):
     name = "marquise"
     tongue = MarquiseTongue()
     letter = "A"
-    answers = frozenset({"march", "battle", "recruit", "build", "overwork", "extra"})
+    answers = frozenset({"march", "battle", "recruit", "build", "overwork", "extra", "field_hospitals"})
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"root.marquise.hospitals": ("decline", NATURAL, ALWAYS)}
     hand_limit_law = ("root 6.6",)
     barring_law = "root 6.2.2"
