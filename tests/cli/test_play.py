@@ -167,7 +167,7 @@ def test_why_does_not_answer_for_others(tmp_path: Path) -> None:
     """What a defender might play is not to be found out by asking."""
     typed = f"{START}0\nmarch 6>3\n0\nwhy battle 3:eyrie ambush_fox\nwhy battle 3:eyrie decline\nquit\n"
     output = against_random(tmp_path, typed)
-    assert output.count("That is for Eyrie to decide") == 2
+    assert output.count("That is for the Eyrie to decide") == 2
 
 
 def test_undo_takes_back_one_answer_after_the_other(tmp_path: Path) -> None:
