@@ -23,8 +23,8 @@ evaluate = evaluation_of("root")
 
 TABLE = """
     turn marquise daylight action
-    1 marquise 3 keep sawmill workshop
-    9 marquise 2 recruiter
+    1 marquise 3 keep sawmill
+    9 marquise 2 recruiter workshop
     3 eyrie 6 roost
     5 alliance sympathy
     10 vagabond pawn

@@ -158,7 +158,7 @@ def test_it_stops_at_a_capture_that_pays_for_salaries() -> None:
     send(realm, FIRE, "1.1", "frunks", strength=4, defense=3, traps=["starting"])
 
     # The attack misses; four, three and two make nine: enough for a capture, and gold is what the clan needs.
-    assert greedy(fight(realm, 1, 1, 1, 4, 3, 2), "strike_monster") == "roll:strength"
+    assert greedy(fight(realm.copy(), 1, 1, 1, 4, 3, 2), "strike_monster") == "roll:strength"
     match = fight_on(realm, 3)
     assert greedy(match, "strike_monster") == "stop"
 

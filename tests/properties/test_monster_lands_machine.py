@@ -109,7 +109,8 @@ class MonsterLandsMachine(RuleBasedStateMachine):
     @invariant()
     def no_trap_is_lost_except_starting_traps(self) -> None:
         realm = self.realm
-        zones = [realm.trap_pile, realm.trap_discard, *realm.traps, *realm.tokens]
+        piles = [realm.trap_pile, realm.trap_discard, realm.rival_pile, realm.rival_discard]
+        zones = [*piles, *realm.traps, *realm.tokens]
         found = Counter(trap for zone in zones for trap in zone)
         found.update(trap for trap in realm.trap_display if trap != NONE)
         question = self.match.question

@@ -233,8 +233,6 @@ def broken_records() -> list[tuple[str, bytes]]:
         ("no-such-game", msgspec.structs.replace(record, game="chess").dumps().encode()),
         ("bad-record", msgspec.structs.replace(record, options={"colour": "red"}).dumps().encode()),
         ("bad-record", msgspec.structs.replace(record, seed="s" * 65).dumps().encode()),
-        ("bad-record", msgspec.structs.replace(record, seed=["s"]).dumps().encode()),
-        ("bad-record", msgspec.structs.replace(record, options=[1]).dumps().encode()),
         ("bad-record", msgspec.structs.replace(record, answers=["1"] * 20_001).dumps().encode()),
         ("bad-record", b""),
         ("bad-record", b"\xff\xfe"),

@@ -100,7 +100,7 @@ async def test_the_loop_goes_round_while_a_long_why_is_answered(tmp_path: Path) 
             news = await answer(anna, news, Fate.seeded(f"{news['entries']}"))
             seat, chain = possible_chain(table)
         async with rounds() as asking:
-            pointed = await table.counsel.why(seat, " ".join([*chain, "nonsense"]))
+            pointed = await table.counsel.why(seat, " ".join([*chain, "decline"]))
 
     assert pointed.reasons
     assert asking.count >= len(chain)

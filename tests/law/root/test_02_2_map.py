@@ -148,7 +148,7 @@ def test_what_removes_all_enemy_pieces_leaves_the_ruins() -> None:
 def test_without_a_vagabond_the_ruins_hide_nothing() -> None:
     match = GAME.new({"seats": ["marquise", "eyrie", "alliance"], "adventurous": True}, seed=1)
 
-    assert [content for content in GAME.write(match.position).splitlines() if content.startswith("ruins")] == [
+    assert [content for content in GAME.write(match).splitlines() if content.startswith("ruins")] == [
         "ruins 6 10 11 12"
     ]
 
