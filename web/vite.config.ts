@@ -5,6 +5,7 @@ import { compression, defineAlgorithm } from "vite-plugin-compression2";
 import { defineConfig } from "vitest/config";
 import { page } from "./plugins/page";
 import { tables } from "./plugins/tables";
+import { texts } from "./plugins/texts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -22,7 +23,7 @@ const squeezed = compression({
 });
 
 export default defineConfig({
-  plugins: [tables(), page(here("../src/rulewright/texts"), "en"), svelte(), squeezed],
+  plugins: [tables(), texts(), page(here("../src/rulewright/texts"), "en"), svelte(), squeezed],
   base: "./",
   resolve: {
     alias: { $lib: here("src/lib"), $data: here("../src/rulewright/games") },

@@ -31,7 +31,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "monster_lands": {"seats": ["jungle"], "scenario": 8},
 }
 FUNCTIONS: tuple[Callable[..., Any], ...] = (why_not, why_not_this, seed_hash)
-FEW, MANY = 12, 400
+FEW, MANY = 8, 80
 
 
 @cache

@@ -24,6 +24,7 @@ def read(game: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.thorough
 @EVERY
 def test_the_checked_in_samples_are_those_of_the_engine(game: str) -> None:
     assert target(game).read_text(encoding="utf-8") == samples(game), "rules or texts have changed: run make samples"

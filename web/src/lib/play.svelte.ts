@@ -21,7 +21,7 @@ import type {
 import { Choosing } from "./choosing.svelte";
 import { kept } from "./kept";
 import { Pace } from "./pace.svelte";
-import { headingOf, sentenceOf } from "./wording";
+import { headingOf, sentenceOf, turnOf } from "./wording";
 
 /** Something the table tells its user: the key of a text, and what kind of notice it is. */
 export interface Notice {
@@ -167,7 +167,7 @@ export class Play extends Choosing {
   news = $derived.by(() => {
     const happened = this.past ? this.events.filter(({ at = -1 }) => at === this.lastEntry) : this.fresh;
     return happened
-      .map(sentenceOf)
+      .map((event) => sentenceOf(event) ?? turnOf(event))
       .filter((text) => text !== null)
       .join(" ");
   });

@@ -24,6 +24,12 @@ export function sentenceOf(event: Event): string | null {
   return event.sentence ? capital(say(event.sentence)) : null;
 }
 
+/** The turn that an event begins, as a sentence; null if it begins none. */
+export function turnOf(event: Event): string | null {
+  const heading = headingOf(event);
+  return heading?.level === "turn" ? `${heading.text}.` : null;
+}
+
 /** The heading an event begins in the log, if it begins one. */
 export function headingOf({ heading }: Event): Heading | null {
   return heading

@@ -101,10 +101,6 @@ def question_of(
     )
 
 
-PHASE = "phase"
-"""The level of the lesser headings."""
-
-
 def tell(event: Event, seat: int | None, at: int, view: View | None = None) -> wire.Event:
     """Return an event as a seat may see it, with the number of the entry that caused it; with a view, in words."""
     seen = event.seen_by(seat)
@@ -116,7 +112,7 @@ def tell(event: Event, seat: int | None, at: int, view: View | None = None) -> w
         kind=seen.kind,
         facts=dict(seen.facts),
         at=at,
-        # A phase is a heading and nothing else: in a long log every second line would say it twice.
-        sentence=None if heading is not None and heading.level == PHASE else speech.tell(now, seen),
+        # A turn or a phase is a heading and nothing else: in a long log every second line would say it twice.
+        sentence=speech.tell(now, seen) if heading is None else None,
         heading=None if heading is None else wire.Heading(level=heading.level, title=heading.title, seat=heading.seat),
     )
