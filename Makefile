@@ -2,6 +2,8 @@
 # Another interpreter: make test PYTHON=/path/to/python3.12
 
 PYTHON ?= python3
+# Whoever forbids Python to keep what it has compiled pays for it in every worker and every server that a test begins.
+unexport PYTHONDONTWRITEBYTECODE
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready

@@ -142,7 +142,7 @@ def test_no_option_ends_in_a_traceback(command: str, option: str, takes: bool, v
 
 @pytest.mark.thorough
 @pytest.mark.parametrize(("command", "option", "takes"), options())
-@settings(max_examples=MANY, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=MANY, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @example(value="")
 @given(value=st.one_of(st.sampled_from(WRONG), st.text(st.characters(exclude_characters="\x00"), max_size=20)))
 def test_no_option_ends_in_a_traceback_whatever_is_typed(

@@ -271,7 +271,10 @@ class MonsterLandsGame(Game):
 
     def facts(self, position: Position, seat: Seat | None) -> dict[str, Any]:
         """Describe a concealed position."""
-        return describe(demands.kind(position, Realm, "position"), seat)
+        realm = demands.kind(position, Realm, "position")
+        if seat is not None:
+            demands.number(seat, "seat", 0, len(realm.setting.seats) - 1)
+        return describe(realm, seat)
 
     def audit(self, position: Position) -> list[str]:
         """List everything that cannot be."""

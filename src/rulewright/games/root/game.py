@@ -249,7 +249,10 @@ class RootGame(Game):
 
     def facts(self, position: Position, seat: Seat | None) -> dict[str, Any]:
         """Describe a concealed position."""
-        return describe(demands.kind(position, Root, "position"), seat)
+        root = demands.kind(position, Root, "position")
+        if seat is not None:
+            demands.number(seat, "seat", 0, len(root.setting.seats) - 1)
+        return describe(root, seat)
 
     def audit(self, position: Position) -> list[str]:
         """List everything that cannot be."""
