@@ -72,8 +72,15 @@ class Comparison:
             self.count(one)
 
     def same_until_learned(self, occasion: str) -> bool:
-        """The same, up to the event by which the rules tell the observer the difference; True if they did."""
-        logs = [side.table.journal.log[-1] if side.table.journal else [] for side in self.both]
+        """The same, up to the event by which the rules tell the observer the difference; True if they did.
+
+        All events since the twins began are looked through: over a real socket an update may arrive behind the pong
+        that was waited for, and be compared with the next one.
+        """
+        logs = [
+            [event for entry in side.table.journal.log for event in entry] if side.table.journal else []
+            for side in self.both
+        ]
         learned = False
         for observer in {self.seat, SPECTATOR}:
             one, two = (side.told(observer) for side in self.both)
