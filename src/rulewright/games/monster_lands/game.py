@@ -64,7 +64,7 @@ class MonsterLandsGame(Game):
 
     name = "monster_lands"
     title = "Monster Lands"
-    rules_version = "2"
+    rules_version = "3"
     reveals = frozenset(
         {
             "displayed",
