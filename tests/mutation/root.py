@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests.mutation.breaking import Mutant, of
 
+OF_A_TURN = "test_01_4_what_ends_with_the_turn.py"
+
 MUTANTS = of(
     "root",
     Mutant(
@@ -110,5 +112,61 @@ MUTANTS = of(
         "            scoring -= 0\n",
         "test_09_2_9_iii_hostile.py",
         "test_the_first_warrior_scores_nothing_and_the_next_does",
+    ),
+    Mutant(
+        "the discard pile is shuffled",
+        "rules/cards.py",
+        "        root.fate.shuffle(root.deck, DECK)\n",
+        "",
+        OF_A_TURN,
+        "test_the_discard_pile_is_shuffled_before_it_becomes_the_deck",
+    ),
+    Mutant(
+        "cards added to the Decree are counted anew in each turn",
+        "factions/eyrie/turn.py",
+        "    board.added = 0\n",
+        "",
+        OF_A_TURN,
+        "test_cards_added_to_the_decree_in_the_last_turn_do_not_count_in_this_one",
+    ),
+    Mutant(
+        "a bird added to the Decree bars no other in the next turn",
+        "factions/eyrie/turn.py",
+        "    board.added_bird = False\n",
+        "",
+        OF_A_TURN,
+        "test_a_bird_added_in_the_last_turn_does_not_bar_one_in_this",
+    ),
+    Mutant(
+        "cards used once in a turn are fresh in the next",
+        "rules/turn.py",
+        "    root.used = 0\n",
+        "",
+        OF_A_TURN,
+        "test_a_card_used_once_in_a_turn_is_fresh_in_the_next",
+    ),
+    Mutant(
+        "crafting pieces are fresh in the next turn",
+        "rules/turn.py",
+        "    root.activated = bytearray(PLACES)\n",
+        "",
+        OF_A_TURN,
+        "test_workshops_that_crafted_in_the_last_turn_craft_in_this",
+    ),
+    Mutant(
+        "the Marquise recruits once in each turn",
+        "factions/marquise/turn.py",
+        "    board.recruited = False\n",
+        "",
+        OF_A_TURN,
+        "test_the_marquise_recruits_once_in_a_turn_and_again_in_the_next",
+    ),
+    Mutant(
+        "aid counts in the turn in which it is given",
+        "factions/vagabond/turn.py",
+        "    board.aids = [0] * len(board.aids)\n",
+        "",
+        OF_A_TURN,
+        "test_aid_of_the_last_turn_does_not_count_towards_a_relationship_in_this",
     ),
 )

@@ -33,8 +33,8 @@ def finish_action(match: Match, choose: Chooser) -> None:
     After a refusal or a failure the match stands at the question that was not answered.
     """
     _demand(choose)
-    while _whole(match).question is not None:
-        match.answer(choose(match.question))
+    while (question := _whole(match).question) is not None:
+        match.answer(choose(question))
         if not mid_action(match):
             return
 
