@@ -23,6 +23,7 @@ export type Wire =
   | Welcome
   | Question
   | Heading
+  | Gain
   | Event
   | SeatState
   | ClockWish
@@ -302,6 +303,17 @@ export interface Heading {
   seat?: number | null;
 }
 /**
+ * Points that an event brought a seat, or cost it.
+ */
+export interface Gain {
+  seat: number;
+  points: number;
+  /**
+   * What they came from, in words that can head a line of a table.
+   */
+  source: unknown[];
+}
+/**
  * One event, as the receiver may see it.
  */
 export interface Event {
@@ -321,6 +333,10 @@ export interface Event {
    * What it begins in a log, if it begins anything. Left out: null.
    */
   heading?: Heading | null;
+  /**
+   * Points it brought or cost: all of a match together are how the score came about. Left out: [].
+   */
+  gains?: Gain[];
 }
 /**
  * Who sits where.

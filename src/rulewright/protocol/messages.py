@@ -54,6 +54,15 @@ class Heading(Struct, frozen=True, kw_only=True):
     """Whose."""
 
 
+class Gain(Struct, frozen=True, kw_only=True):
+    """Points that an event brought a seat, or cost it."""
+
+    seat: int
+    points: int
+    source: Phrase
+    """What they came from, in words that can head a line of a table."""
+
+
 class Event(Struct, frozen=True, kw_only=True):
     """One event, as the receiver may see it."""
 
@@ -65,6 +74,8 @@ class Event(Struct, frozen=True, kw_only=True):
     """The event in words; null if it needs none."""
     heading: Heading | None = None
     """What it begins in a log, if it begins anything."""
+    gains: list[Gain] = []
+    """Points it brought or cost: all of a match together are how the score came about."""
 
 
 class SeatState(Struct, frozen=True, kw_only=True):

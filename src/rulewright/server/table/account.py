@@ -136,4 +136,5 @@ def tell(event: Event, seat: int | None, at: int, view: View | None = None) -> w
         # A turn or a phase is a heading and nothing else: in a long log every second line would say it twice.
         sentence=speech.tell(now, seen) if heading is None else None,
         heading=None if heading is None else wire.Heading(level=heading.level, title=heading.title, seat=heading.seat),
+        gains=[wire.Gain(seat=gain.seat, points=gain.points, source=gain.source) for gain in speech.gains(now, seen)],
     )
