@@ -107,6 +107,7 @@ def led(match: Match, seat: int) -> Generator[None, None, Led]:
             wire.Way(
                 answers=list(way.answers),
                 targets=list(way.targets),
+                prompt=way.question.prompt,
                 label=speech.option(now, way.question, way.option),
                 button=speech.button(now, way.question, way.option),
             )
