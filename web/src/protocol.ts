@@ -15,14 +15,17 @@ export type Wire =
   | Say
   | Why
   | AskOdds
+  | AskWays
   | Look
   | Orders
   | Resync
   | AskView
   | Ping
   | Welcome
+  | MenuEntry
   | Question
   | Heading
+  | Gain
   | Event
   | SeatState
   | ClockWish
@@ -36,6 +39,9 @@ export type Wire =
   | Seats
   | UndoAsked
   | UndoRefused
+  | Way
+  | Repeated
+  | Ways
   | Reason
   | Reasons
   | Chance
@@ -79,7 +85,20 @@ export type Wire =
   | Request
   | Message;
 export type Request =
-  Sit | Rise | Answer | Undo | Consent | Say | Why | AskOdds | Look | Orders | Resync | AskView | Ping;
+  | Sit
+  | Rise
+  | Answer
+  | Undo
+  | Consent
+  | Say
+  | Why
+  | AskOdds
+  | AskWays
+  | Look
+  | Orders
+  | Resync
+  | AskView
+  | Ping;
 export type Message =
   | Welcome
   | State
@@ -90,6 +109,7 @@ export type Message =
   | UndoRefused
   | Reasons
   | Odds
+  | Ways
   | Looked
   | Packed
   | Accepted
@@ -130,6 +150,10 @@ export interface Answer {
   match: string;
   question: number;
   option: string;
+  /**
+   * Whether it goes with my answer before it, or was the only one: who takes back takes back both. Left out: false.
+   */
+  follows?: boolean;
 }
 /**
  * Ask to go back to the question with this number.
@@ -186,6 +210,13 @@ export interface AskOdds {
   type: "odds";
   match: string;
   option: string;
+}
+/**
+ * Ask what the question that is put to me leads to: what can be pointed at before an action is chosen.
+ */
+export interface AskWays {
+  type: "ways";
+  match: string;
 }
 /**
  * Show me the table as it stood: as I saw it or, after the end, as a seat or all did.
@@ -254,6 +285,24 @@ export interface Welcome {
   name: string;
 }
 /**
+ * Something that usually stands at a question, whether it is possible now or not.
+ */
+export interface MenuEntry {
+  /**
+   * Its notation: what to ask about, if it is not possible (`why`).
+   */
+  text: string;
+  label: unknown[];
+  /**
+   * The thing on the table that it stands for, if it is one: then to be asked about in place of the text. Left out: "".
+   */
+  target?: string;
+  /**
+   * Which of the offered options it stands for; none if it is not possible now. Left out: [].
+   */
+  options?: number[];
+}
+/**
  * The open question as a seat may know it; options only for the seat that is asked.
  */
 export interface Question {
@@ -282,13 +331,22 @@ export interface Question {
    */
   buttons?: (unknown[] | null)[];
   /**
-   * For each option, what could not simply be taken back: "", "reveals", "rolls" or "ends"; empty if all are "". Left out: [].
+   * For each option, what could not simply be taken back: "", "reveals", "rolls", "ends", "phase" or "over"; empty
+   * if all are "". Left out: [].
    */
   marks?: string[];
   /**
    * Whether there are odds to ask for; an option may have none all the same. Left out: false.
    */
   odds?: boolean;
+  /**
+   * Whether it is put in the middle of a deed that can no longer be taken back: nobody need be warned again. Left out: false.
+   */
+  sealed?: boolean;
+  /**
+   * What usually stands at this question, in its order; only in words, and only for the seat that is asked. Left out: [].
+   */
+  menu?: MenuEntry[];
 }
 /**
  * Something begins with an event: a turn or a phase.
@@ -300,6 +358,17 @@ export interface Heading {
    * Whose. Left out: null.
    */
   seat?: number | null;
+}
+/**
+ * Points that an event brought a seat, or cost it.
+ */
+export interface Gain {
+  seat: number;
+  points: number;
+  /**
+   * What they came from, in words that can head a line of a table.
+   */
+  source: unknown[];
 }
 /**
  * One event, as the receiver may see it.
@@ -321,6 +390,10 @@ export interface Event {
    * What it begins in a log, if it begins anything. Left out: null.
    */
   heading?: Heading | null;
+  /**
+   * Points it brought or cost: all of a match together are how the score came about. Left out: [].
+   */
+  gains?: Gain[];
 }
 /**
  * Who sits where.
@@ -591,6 +664,56 @@ export interface UndoRefused {
   match: string;
   question: number;
   by: number;
+}
+/**
+ * Answers that can be given in a row within one action, and the things on the table that they name.
+ */
+export interface Way {
+  answers: string[];
+  targets: string[];
+  /**
+   * Of the question that the last of them answers.
+   */
+  prompt: string;
+  /**
+   * The last of them in words, as in a list.
+   */
+  label: unknown[];
+  /**
+   * And on a button, where that is something else. Left out: null.
+   */
+  button?: unknown[] | null;
+}
+/**
+ * The open question will be put several times in a row.
+ */
+export interface Repeated {
+  times: number;
+  /**
+   * Whether nothing can be answered twice.
+   */
+  distinct: boolean;
+  /**
+   * The answers that somebody would usually give, if the game knows. Left out: [].
+   */
+  usual?: string[];
+}
+/**
+ * What the open question leads to, for the seat that is asked.
+ */
+export interface Ways {
+  type: "ahead";
+  n: number;
+  match: string;
+  question: number;
+  /**
+   * Those that begin with an answer without targets.
+   */
+  ways: Way[];
+  /**
+   * Left out: null.
+   */
+  repeated?: Repeated | null;
 }
 /**
  * A paragraph that stands in the way.
