@@ -104,6 +104,14 @@ class Heading:
         self.seat = seat
 
 
+class Gain(NamedTuple):
+    """Points that an event brought a seat, or cost it, and what they came from."""
+
+    seat: Seat
+    points: int
+    source: Phrase
+
+
 class Speech(ABC):
     """How a game speaks.
 
@@ -152,6 +160,10 @@ class Speech(ABC):
         """Return what the odds come to in words: who loses how much on average, who may die."""
         return ()
 
+    def entry(self, position: Position, question: Question, option: Option[Any]) -> Phrase:
+        """Return what stands in a menu, as on a button."""
+        return self.button(position, question, option) or self.option(position, question, option)
+
     @abstractmethod
     def event(self, position: Position, event: Event) -> Phrase | None:
         """Return what the rules made happen as a sentence; None for what needs no line of its own."""
@@ -159,6 +171,10 @@ class Speech(ABC):
     def heading(self, position: Position, event: Event) -> Heading | None:
         """Return the heading an event begins in the log, if it begins one."""
         return None
+
+    def gains(self, position: Position, event: Event) -> tuple[Gain, ...]:
+        """Return the points that an event brought, with their sources, which a table of them can be made of."""
+        return ()
 
     @abstractmethod
     def reason(self, reason: Reason) -> Phrase:

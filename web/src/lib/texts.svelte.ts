@@ -13,7 +13,10 @@ import {
   type FluentFunction,
   type FluentValue,
 } from "@fluent/bundle";
+import { untrack } from "svelte";
+import { books } from "virtual:texts";
 import { keep, recall } from "./settings.svelte";
+import { sure } from "./sure";
 
 /** The languages there are, each by the name it gives itself. */
 export const LANGUAGES = { en: "English", it: "Italiano", de: "Deutsch" } as const;
@@ -26,11 +29,14 @@ const FIRST: Language = "en";
 const KEY = "rulewright.language";
 /** What is shown for a parameter that was not given. */
 const UNKNOWN = "?";
-const FILES: Record<Language, () => Promise<{ sources: readonly string[] }>> = {
-  en: () => import("./texts/en"),
-  it: () => import("./texts/it"),
-  de: () => import("./texts/de"),
-};
+/** The book of every page. */
+const COMMON = "common";
+/** What is said on the pages that were opened: a game's texts come with its board. */
+const opened = new Set([COMMON]);
+/** Those of them that can be said now. */
+let atHand: ReadonlySet<string> = new Set();
+/** What was read already, by language and book. */
+const shelf = new Map<string, FluentResource>();
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>(FIRST);
@@ -51,6 +57,37 @@ export function t(key: string, parameters: Parameters = {}): string {
 /** A phrase in words; what is in its parts is said as its message asks. */
 export function say(phrase: Phrase): string {
   return sayIn(phrase);
+}
+
+/** A thing that was said in a sentence, and in which form. */
+export interface Said {
+  thing: Phrase;
+  form: string | undefined;
+}
+
+/** Around the words of a thing in a marked sentence: its number stands between the first two. */
+export const MARKS = { begin: "\uE000", named: "\uE001", end: "\uE002" } as const;
+/** Forms that are compared and never read. */
+const UNREAD = "gender";
+/** What has been said of a sentence that is being marked. */
+let marking: Said[] | null = null;
+
+/** A phrase in words, with marks around each thing that it names, and those things by their numbers. */
+export function marked(phrase: Phrase): { text: string; things: readonly Said[] } {
+  const things: Said[] = [];
+  marking = things;
+  try {
+    return { text: sayIn(phrase), things };
+  } finally {
+    marking = null;
+  }
+}
+
+/** The words of a thing, between marks if the sentence is being marked. */
+function mark(thing: Phrase, form: string | undefined): string {
+  if (marking === null || form === UNREAD) return sayIn(thing, form);
+  const number = marking.push({ thing, form }) - 1;
+  return `${MARKS.begin}${number}${MARKS.named}${sayIn(thing, form)}${MARKS.end}`;
 }
 
 /** A message in one of its forms, or its plain form if it has no such one; null if there is no such message. */
@@ -76,8 +113,8 @@ class Thing extends FluentType<Phrase> {
 
   /** In words: in a form, and if it is a list (it does not begin with a key), joined with "and" or "or". */
   said(form?: string, type: "conjunction" | "disjunction" = "conjunction"): string {
-    if (typeof this.value[0] === "string") return sayIn(this.value, form);
-    const said = this.value.map((one) => (Array.isArray(one) ? sayIn(one, form) : String(one)));
+    if (typeof this.value[0] === "string") return mark(this.value, form);
+    const said = this.value.map((one) => (Array.isArray(one) ? mark(one, form) : String(one)));
     return listed(said, type);
   }
 }
@@ -118,7 +155,11 @@ export const dated = (at: number, style: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(current, style).format(at * 1000);
 
 /** A text that begins a line, such as a sentence or what stands on a button. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const capital = (text: string): string =>
+  text.replace(
+    /^((?:\uE000\d+\uE001)*)(.)/u,
+    (_, marks: string, first: string) => marks + first.toLocaleUpperCase(),
+  );
 
 /** Whether there is such a message. */
 export function has(key: string): boolean {
@@ -155,19 +196,54 @@ export function choose(saved: unknown, wished: readonly string[]): Language {
   return wished.map((name) => name.toLowerCase().split("-")[0]).find(known) ?? FIRST;
 }
 
+/** Have the texts of a game at hand, in the language of the moment and in any that is spoken later. */
+export async function learn(book: string): Promise<void> {
+  // Whoever waits for texts does not wait again when they are there; nor are words drawn again for nothing.
+  const spoken = untrack(() => current);
+  if (atHand.has(book)) return;
+  opened.add(book);
+  try {
+    await gather(spoken);
+  } catch (error) {
+    opened.delete(book);
+    throw error;
+  }
+  if (spoken === untrack(() => current)) compose(spoken);
+}
+
 /** Load a language and speak it, unless another one was asked for in the meantime. */
 async function change(wanted: Language): Promise<boolean> {
   const turn = ++asked;
-  const { sources } = await FILES[wanted]();
+  await gather(wanted);
   if (turn !== asked) return false;
-  const loaded = new FluentBundle(wanted, { functions: FUNCTIONS, useIsolating: false });
-  for (const source of sources) loaded.addResource(new FluentResource(source));
-  bundle = loaded;
-  current = wanted;
+  compose(wanted);
   document.documentElement.lang = wanted;
   // texts: page.noscript - said by the page itself, see plugins/page.ts
   document.querySelector("meta[name=description]")?.setAttribute("content", t("page.description"));
   return true;
+}
+
+/** Read what is missing of the opened books, also of those that are opened meanwhile. */
+async function gather(wanted: Language): Promise<void> {
+  const missing = [...opened].filter((book) => !shelf.has(`${wanted}/${book}`));
+  if (missing.length === 0) return;
+  await Promise.all(
+    missing.map(async (book) => {
+      const loaded = await books[wanted][book]?.();
+      shelf.set(`${wanted}/${book}`, new FluentResource(loaded?.default ?? ""));
+    }),
+  );
+  await gather(wanted);
+}
+
+/** Speak a language with all that has been read of it. */
+function compose(wanted: Language): void {
+  const loaded = new FluentBundle(wanted, { functions: FUNCTIONS, useIsolating: false });
+  const there = [...opened].filter((book) => shelf.has(`${wanted}/${book}`));
+  for (const book of there) loaded.addResource(sure(shelf.get(`${wanted}/${book}`), book));
+  atHand = new Set(there);
+  bundle = loaded;
+  current = wanted;
 }
 
 function named(key: string): string {

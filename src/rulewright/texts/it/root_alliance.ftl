@@ -71,6 +71,10 @@ root-piece_code-sympathy = Su
 
 root-score-sympathy = per il supporto
 
+## root.source: what points came from, in a table
+
+root-source-sympathy = Supporto
+
 ## root.prompt
 
 root-prompt-alliance-cut = Non resta alcuna base: scarta sostenitori fino a cinque. Quale?
@@ -116,6 +120,7 @@ root-event-base_lost = { FORM($seat, "il") } perde la base { $suit }.
 
 root-why-no-base = Non hai basi sulla mappa, o non hai più guerrieri.
 root-why-no-base-card = Non hai carte che corrispondano a una base sulla mappa.
+root-why-no-cards = Non hai carte in mano.
 root-why-no-organize = Non hai guerrieri in una radura senza supporto, o non hai più segnalini.
 root-why-no-revolt-site = Non è solidale, o la base di quel simbolo è già sulla mappa.
 root-why-not-next-to-sympathy = Non è adiacente a una radura solidale.

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rulewright.games.monster_lands.speech import answers, buttons, caution, events, losses, purposes, questions
 from rulewright.games.monster_lands.speech.asked import Asked
-from rulewright.games.monster_lands.speech.nouns import Cards, clan, say
+from rulewright.games.monster_lands.speech.gains import gains
+from rulewright.games.monster_lands.speech.nouns import Cards, clan, say, word
 from rulewright.kernel.speech import Speech
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from rulewright.kernel.event import Event
     from rulewright.kernel.position import Position
     from rulewright.kernel.question import Option, Question, Seat
-    from rulewright.kernel.speech import Ahead, Heading, Loss, Note, Phrase
+    from rulewright.kernel.speech import Ahead, Gain, Heading, Loss, Note, Phrase
     from rulewright.kernel.why import Reason
 
 
@@ -71,6 +72,10 @@ class MonsterLandsSpeech(Speech):
         wounded, dies = (round(100 * figures[name]) for name in ("wounded", "lost"))
         return (say("odds.injuries", wounded=wounded, dies=dies),)
 
+    def entry(self, position: Position, question: Question, option: Option[Any]) -> Phrase:
+        """Return a building by its name."""
+        return word("building", option.text)
+
     def event(self, position: Position, event: Event) -> Phrase:
         """Return what happened as a sentence."""
         return events.sentence(self.cards, cast("Realm", position), event)
@@ -78,6 +83,10 @@ class MonsterLandsSpeech(Speech):
     def heading(self, position: Position, event: Event) -> Heading | None:
         """Return the heading of the log that an event begins."""
         return events.heading(cast("Realm", position), event)
+
+    def gains(self, position: Position, event: Event) -> tuple[Gain, ...]:
+        """Return the points that an event brought."""
+        return gains(self.cards, cast("Realm", position), event)
 
     def reason(self, reason: Reason) -> Phrase:
         """Return why something is not offered."""

@@ -1,0 +1,19 @@
+### The pace of others, what changed, the log, the end, looking back.
+
+## ending: the match is over
+
+ending-seed-later = Aller Zufall kam aus einem Startwert, der zu Beginn feststand. Sein Fingerabdruck ist { $hash }; er selbst wird verraten, wenn auch die Partie zu Ende ist, aus der diese entstand.
+
+## ending: the log
+
+ending-times = { $n }×
+ending-gained =
+    { $n ->
+        [one] { FORM($name, "der") }: { $n } Punkt gewonnen
+       *[other] { FORM($name, "der") }: { $n } Punkte gewonnen
+    }
+ending-lost =
+    { $n ->
+        [one] { FORM($name, "der") }: { $n } Punkt verloren
+       *[other] { FORM($name, "der") }: { $n } Punkte verloren
+    }

@@ -1,0 +1,19 @@
+### The pace of others, what changed, the log, the end, looking back.
+
+## ending: the match is over
+
+ending-seed-later = Tutto ciò che era affidato al caso veniva da un seme fissato all’inizio. La sua impronta è { $hash }; il seme si rivela quando finisce anche la partita da cui questa è nata.
+
+## ending: the log
+
+ending-times = { $n }×
+ending-gained =
+    { $n ->
+        [one] { FORM($name, "il") }: guadagnato { $n } punto
+       *[other] { FORM($name, "il") }: guadagnati { $n } punti
+    }
+ending-lost =
+    { $n ->
+        [one] { FORM($name, "il") }: perso { $n } punto
+       *[other] { FORM($name, "il") }: persi { $n } punti
+    }
