@@ -15,18 +15,22 @@ export type Wire =
   | Say
   | Why
   | AskOdds
+  | AskWays
   | Look
   | Orders
   | Resync
   | AskView
   | Ping
   | Welcome
+  | MenuEntry
   | Question
   | Heading
   | Gain
   | Event
   | SeatState
   | ClockWish
+  | LessonPage
+  | Lesson
   | View
   | Fork
   | State
@@ -35,6 +39,9 @@ export type Wire =
   | Seats
   | UndoAsked
   | UndoRefused
+  | Way
+  | Repeated
+  | Ways
   | Reason
   | Reasons
   | Chance
@@ -46,6 +53,7 @@ export type Wire =
   | Pong
   | SeatWish
   | NewMatch
+  | NewLesson
   | NewFork
   | NewSequel
   | Links
@@ -71,12 +79,26 @@ export type Wire =
   | NoteCollection
   | Notes
   | GameOption
+  | LessonInfo
   | GameInfo
   | Health
   | Request
   | Message;
 export type Request =
-  Sit | Rise | Answer | Undo | Consent | Say | Why | AskOdds | Look | Orders | Resync | AskView | Ping;
+  | Sit
+  | Rise
+  | Answer
+  | Undo
+  | Consent
+  | Say
+  | Why
+  | AskOdds
+  | AskWays
+  | Look
+  | Orders
+  | Resync
+  | AskView
+  | Ping;
 export type Message =
   | Welcome
   | State
@@ -87,6 +109,7 @@ export type Message =
   | UndoRefused
   | Reasons
   | Odds
+  | Ways
   | Looked
   | Packed
   | Accepted
@@ -127,6 +150,10 @@ export interface Answer {
   match: string;
   question: number;
   option: string;
+  /**
+   * Whether it goes with my answer before it, or was the only one: who takes back takes back both. Left out: false.
+   */
+  follows?: boolean;
 }
 /**
  * Ask to go back to the question with this number.
@@ -183,6 +210,13 @@ export interface AskOdds {
   type: "odds";
   match: string;
   option: string;
+}
+/**
+ * Ask what the question that is put to me leads to: what can be pointed at before an action is chosen.
+ */
+export interface AskWays {
+  type: "ways";
+  match: string;
 }
 /**
  * Show me the table as it stood: as I saw it or, after the end, as a seat or all did.
@@ -251,6 +285,24 @@ export interface Welcome {
   name: string;
 }
 /**
+ * Something that usually stands at a question, whether it is possible now or not.
+ */
+export interface MenuEntry {
+  /**
+   * Its notation: what to ask about, if it is not possible (`why`).
+   */
+  text: string;
+  label: unknown[];
+  /**
+   * The thing on the table that it stands for, if it is one: then to be asked about in place of the text. Left out: "".
+   */
+  target?: string;
+  /**
+   * Which of the offered options it stands for; none if it is not possible now. Left out: [].
+   */
+  options?: number[];
+}
+/**
  * The open question as a seat may know it; options only for the seat that is asked.
  */
 export interface Question {
@@ -279,13 +331,22 @@ export interface Question {
    */
   buttons?: (unknown[] | null)[];
   /**
-   * For each option, what could not simply be taken back: "", "reveals", "rolls" or "ends"; empty if all are "". Left out: [].
+   * For each option, what could not simply be taken back: "", "reveals", "rolls", "ends", "phase" or "over"; empty
+   * if all are "". Left out: [].
    */
   marks?: string[];
   /**
    * Whether there are odds to ask for; an option may have none all the same. Left out: false.
    */
   odds?: boolean;
+  /**
+   * Whether it is put in the middle of a deed that can no longer be taken back: nobody need be warned again. Left out: false.
+   */
+  sealed?: boolean;
+  /**
+   * What usually stands at this question, in its order; only in words, and only for the seat that is asked. Left out: [].
+   */
+  menu?: MenuEntry[];
 }
 /**
  * Something begins with an event: a turn or a phase.
@@ -389,6 +450,43 @@ export interface ClockWish {
   increment?: number;
 }
 /**
+ * Something to read, and where to look meanwhile.
+ */
+export interface LessonPage {
+  text: unknown[];
+  /**
+   * Things on the table, as targets, or parts of the page (`part:hand`); none if the wanted answers are meant. Left out: [].
+   */
+  show?: string[];
+  /**
+   * The paragraph behind it. Left out: "".
+   */
+  law?: string;
+}
+/**
+ * What whoever learns is shown at the question put to them.
+ */
+export interface Lesson {
+  name: string;
+  /**
+   * Which step this is, counted from 0; `steps` when the lesson is over.
+   */
+  step: number;
+  steps: number;
+  /**
+   * To be read one after the other; none where the lesson has nothing to say. Left out: [].
+   */
+  pages?: LessonPage[];
+  /**
+   * The options that the lesson would like, the best first; none if all are as good. Left out: [].
+   */
+  wanted?: string[];
+  /**
+   * What is to be said about the last answer. Left out: null.
+   */
+  remark?: unknown[] | null;
+}
+/**
  * A match as one seat, or (with seat None) a spectator, may know it.
  */
 export interface View {
@@ -412,6 +510,10 @@ export interface View {
    * The last question that this seat has answered, if there is one: whoever takes back an answer goes there. Left out: -1.
    */
   last?: number;
+  /**
+   * Where whoever learns in this match stands; only their seat is told, when it is asked. Left out: null.
+   */
+  lesson?: Lesson | null;
 }
 /**
  * Where a match was forked: from another one, when this question was open there.
@@ -562,6 +664,56 @@ export interface UndoRefused {
   match: string;
   question: number;
   by: number;
+}
+/**
+ * Answers that can be given in a row within one action, and the things on the table that they name.
+ */
+export interface Way {
+  answers: string[];
+  targets: string[];
+  /**
+   * Of the question that the last of them answers.
+   */
+  prompt: string;
+  /**
+   * The last of them in words, as in a list.
+   */
+  label: unknown[];
+  /**
+   * And on a button, where that is something else. Left out: null.
+   */
+  button?: unknown[] | null;
+}
+/**
+ * The open question will be put several times in a row.
+ */
+export interface Repeated {
+  times: number;
+  /**
+   * Whether nothing can be answered twice.
+   */
+  distinct: boolean;
+  /**
+   * The answers that somebody would usually give, if the game knows. Left out: [].
+   */
+  usual?: string[];
+}
+/**
+ * What the open question leads to, for the seat that is asked.
+ */
+export interface Ways {
+  type: "ahead";
+  n: number;
+  match: string;
+  question: number;
+  /**
+   * Those that begin with an answer without targets.
+   */
+  ways: Way[];
+  /**
+   * Left out: null.
+   */
+  repeated?: Repeated | null;
 }
 /**
  * A paragraph that stands in the way.
@@ -731,6 +883,13 @@ export interface ClockWish1 {
   increment?: number;
 }
 /**
+ * A lesson to be begun.
+ */
+export interface NewLesson {
+  game: string;
+  lesson: string;
+}
+/**
  * A match to be made of the first answers of another one, up to a question; without seats: mine, and bots.
  */
 export interface NewFork {
@@ -782,6 +941,10 @@ export interface MatchLine {
    * The seat that is to answer. Left out: null.
    */
   waiting?: number | null;
+  /**
+   * The lesson that is taught in it, if one is. Left out: "".
+   */
+  lesson?: string;
 }
 /**
  * Why a request was refused.
@@ -1016,6 +1179,21 @@ export interface GameOption {
   most?: number;
 }
 /**
+ * A lesson of a game; its title and what it is about are messages named after it.
+ */
+export interface LessonInfo {
+  name: string;
+  /**
+   * The name of the seat that one learns to play.
+   */
+  seat: string;
+  /**
+   * About how long it takes.
+   */
+  minutes: number;
+  steps: number;
+}
+/**
  * A game that can be played here, and how.
  */
 export interface GameInfo {
@@ -1031,6 +1209,10 @@ export interface GameInfo {
   orders: {
     [k: string]: string[];
   };
+  /**
+   * In the order in which they are best taken. Left out: [].
+   */
+  lessons?: LessonInfo[];
 }
 /**
  * All is well.

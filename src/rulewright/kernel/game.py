@@ -238,6 +238,21 @@ class Game(ABC):
         """Whether somebody who is asked may want the odds; by default also wherever an option rolls dice."""
         return ROLLS in demands.texts(marks, "marks") or self.has_odds(question)
 
+    def menu(self, position: Position, question: Question) -> Sequence[Option[Any]]:
+        """Return what usually stands at a question, in its order, possible now or not; nothing by default.
+
+        An entry stands for the option with its notation, or for all whose notation begins with it and a colon: a shop
+        for whatever is done there.  From a view: it may only hang on what the seat that is asked knows.
+        """
+        return ()
+
+    def usual(self, position: Position, question: Question) -> Option[Any] | None:
+        """Return the option that somebody would usually choose where the same is asked several times; None if none.
+
+        From a position that the asked seat imagines.
+        """
+        return None
+
     def turn(self, position: Position) -> object:
         """Return what tells one turn from another: whoever is absent is told once for each."""
         return demands.kind(position, Position, "position").agenda.seat

@@ -107,6 +107,10 @@ class Speech(ABC):
         """Return an option in a word or two, to stand beside its question; None if it is said as in a list."""
         return None
 
+    def entry(self, position: Position, question: Question, option: Option[Any]) -> Phrase:
+        """Return what stands in a menu, as on a button."""
+        return self.button(position, question, option) or self.option(position, question, option)
+
     @abstractmethod
     def event(self, position: Position, event: Event) -> Phrase | None:
         """Return what the rules made happen as a sentence; None for what needs no line of its own."""

@@ -23,6 +23,18 @@ class Welcome(Struct, tag="welcome", frozen=True, kw_only=True):
     name: str
 
 
+class MenuEntry(Struct, frozen=True, kw_only=True):
+    """Something that usually stands at a question, whether it is possible now or not."""
+
+    text: str
+    """Its notation: what to ask about, if it is not possible (`why`)."""
+    label: Phrase
+    target: str = ""
+    """The thing on the table that it stands for, if it is one: then to be asked about in place of the text."""
+    options: list[int] = []
+    """Which of the offered options it stands for; none if it is not possible now."""
+
+
 class Question(Struct, frozen=True, kw_only=True):
     """The open question as a seat may know it; options only for the seat that is asked."""
 
@@ -40,9 +52,14 @@ class Question(Struct, frozen=True, kw_only=True):
     buttons: list[Phrase | None] = []
     """For each option, its words on a button beside the question; null where they are those of the list."""
     marks: list[str] = []
-    """For each option, what could not simply be taken back: "", "reveals", "rolls" or "ends"; empty if all are ""."""
+    """For each option, what could not simply be taken back: "", "reveals", "rolls", "ends", "phase" or "over"; empty
+    if all are ""."""
     odds: bool = False
     """Whether there are odds to ask for; an option may have none all the same."""
+    sealed: bool = False
+    """Whether it is put in the middle of a deed that can no longer be taken back: nobody need be warned again."""
+    menu: list[MenuEntry] = []
+    """What usually stands at this question, in its order; only in words, and only for the seat that is asked."""
 
 
 class Heading(Struct, frozen=True, kw_only=True):
@@ -104,6 +121,31 @@ class ClockWish(Struct, frozen=True, kw_only=True):
     increment: Annotated[float, Meta(ge=0, le=3600)] = 0
 
 
+class LessonPage(Struct, frozen=True, kw_only=True):
+    """Something to read, and where to look meanwhile."""
+
+    text: Phrase
+    show: list[str] = []
+    """Things on the table, as targets, or parts of the page (`part:hand`); none if the wanted answers are meant."""
+    law: str = ""
+    """The paragraph behind it."""
+
+
+class Lesson(Struct, frozen=True, kw_only=True):
+    """What whoever learns is shown at the question put to them."""
+
+    name: str
+    step: int
+    """Which step this is, counted from 0; `steps` when the lesson is over."""
+    steps: int
+    pages: list[LessonPage] = []
+    """To be read one after the other; none where the lesson has nothing to say."""
+    wanted: list[str] = []
+    """The options that the lesson would like, the best first; none if all are as good."""
+    remark: Phrase | None = None
+    """What is to be said about the last answer."""
+
+
 class View(Struct, frozen=True, kw_only=True):
     """A match as one seat, or (with seat None) a spectator, may know it."""
 
@@ -115,6 +157,8 @@ class View(Struct, frozen=True, kw_only=True):
     """"order" if what has just happened is an answer by a standing order of this seat; only the seat hears it."""
     last: int = -1
     """The last question that this seat has answered, if there is one: whoever takes back an answer goes there."""
+    lesson: Lesson | None = None
+    """Where whoever learns in this match stands; only their seat is told, when it is asked."""
 
 
 class Fork(Struct, frozen=True, kw_only=True):
@@ -210,6 +254,40 @@ class UndoRefused(Struct, tag="undo_refused", frozen=True, kw_only=True):
     match: str
     question: int
     by: int
+
+
+class Way(Struct, frozen=True, kw_only=True):
+    """Answers that can be given in a row within one action, and the things on the table that they name."""
+
+    answers: list[str]
+    targets: list[str]
+    prompt: str
+    """Of the question that the last of them answers."""
+    label: Phrase
+    """The last of them in words, as in a list."""
+    button: Phrase | None = None
+    """And on a button, where that is something else."""
+
+
+class Repeated(Struct, frozen=True, kw_only=True):
+    """The open question will be put several times in a row."""
+
+    times: int
+    distinct: bool
+    """Whether nothing can be answered twice."""
+    usual: list[str] = []
+    """The answers that somebody would usually give, if the game knows."""
+
+
+class Ways(Struct, tag="ahead", frozen=True, kw_only=True):
+    """What the open question leads to, for the seat that is asked."""
+
+    n: int
+    match: str
+    question: int
+    ways: list[Way]
+    """Those that begin with an answer without targets."""
+    repeated: Repeated | None = None
 
 
 class Reason(Struct, frozen=True, kw_only=True):
@@ -308,6 +386,7 @@ Message: TypeAlias = (
     | UndoRefused
     | Reasons
     | Odds
+    | Ways
     | Looked
     | Packed
     | Accepted

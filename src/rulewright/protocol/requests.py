@@ -38,6 +38,8 @@ class Answer(Struct, tag="answer", frozen=True, kw_only=True):
     match: MatchId
     question: Number
     option: Word
+    follows: bool = False
+    """Whether it goes with my answer before it, or was the only one: who takes back takes back both."""
 
 
 class Undo(Struct, tag="undo", frozen=True, kw_only=True):
@@ -80,6 +82,12 @@ class AskOdds(Struct, tag="odds", frozen=True, kw_only=True):
     option: Word
 
 
+class AskWays(Struct, tag="ways", frozen=True, kw_only=True):
+    """Ask what the question that is put to me leads to: what can be pointed at before an action is chosen."""
+
+    match: MatchId
+
+
 class Look(Struct, tag="look", frozen=True, kw_only=True):
     """Show me the table as it stood: as I saw it or, after the end, as a seat or all did.
 
@@ -118,7 +126,7 @@ class Ping(Struct, tag="ping", frozen=True, kw_only=True):
 
 
 Request: TypeAlias = (
-    Sit | Rise | Answer | Undo | Consent | Say | Why | AskOdds | Look | Orders | Resync | AskView | Ping
+    Sit | Rise | Answer | Undo | Consent | Say | Why | AskOdds | AskWays | Look | Orders | Resync | AskView | Ping
 )
 
 DECODE = msgspec.json.Decoder(Request)

@@ -6,6 +6,7 @@ import type {
   Links,
   MatchLine,
   Me,
+  NewLesson,
   NewMatch,
   NewSequel,
   Notes,
@@ -83,6 +84,7 @@ export const api = {
   mine: () => json<MatchLine[]>("GET", "/api/my/matches"),
   listed: () => json<MatchLine[]>("GET", "/api/matches"),
   create: (match: NewMatch) => json<Links>("POST", "/api/matches", match),
+  teach: (lesson: NewLesson) => json<Links>("POST", "/api/lessons", lesson),
   one: (match: string, watch: string | null = null) =>
     json<MatchLine>("GET", `/api/matches/${part(match)}`, undefined, watching(watch)),
   watch: (secret: string) => json<MatchLine>("POST", "/api/watch", { secret }),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from rulewright.games.root import notation, reading
@@ -226,6 +226,21 @@ class RootGame(Game):
     def has_odds(self, question: Question) -> bool:
         """Tell the questions of a battle by their prompts."""
         return demands.kind(question, Question, "question").prompt in self.battle_prompts
+
+    def menu(self, position: Position, question: Question) -> Sequence[Option[Any]]:
+        """Return the actions of the faction that is asked and, where it may craft, its cards that can be crafted."""
+        root = demands.kind(position, Root, "position")
+        faction, deck = root.setting.factions[question.seat], root.setting.deck
+        actions = faction.menus.get(question.prompt, ())
+        if question.prompt not in faction.crafts_at:
+            return actions
+        hand = root.hands[question.seat] & deck.craftable
+        return (*actions, *(deck.craft[card] for card in deck.designs_in(hand)))
+
+    def usual(self, position: Position, question: Question) -> Option[Any] | None:
+        """Leave it to the faction that is asked."""
+        root = demands.kind(position, Root, "position")
+        return root.setting.factions[question.seat].usual(root, question)
 
     def turn(self, position: Position) -> object:
         """Tell turns apart by round and player."""

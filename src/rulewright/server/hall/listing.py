@@ -33,7 +33,13 @@ class Listing:
             nothing: list[float | None] = [None] * len(seats)
             states = seat_states(game_of(row.game), options, seats, person, set(), nothing)
             return MatchLine(
-                match=match, game=row.game, status=row.status, options=options, seats=states, updated=row.updated
+                match=match,
+                game=row.game,
+                status=row.status,
+                options=options,
+                seats=states,
+                updated=row.updated,
+                lesson=row.lesson,
             )
         table = await self.tables.open(match)
         return MatchLine(
@@ -44,4 +50,5 @@ class Listing:
             seats=table.audience.seat_states(person),
             updated=table.updated,
             waiting=table.asked_seat(),
+            lesson=table.row.lesson,
         )

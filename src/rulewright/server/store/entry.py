@@ -6,6 +6,8 @@ import msgspec
 
 ANSWER, UNDO = "answer", "undo"
 """The kinds of entries."""
+FOLLOWS = "follows"
+"""The source of an answer that goes with the one before it, or was the only one: nobody takes it back by itself."""
 
 
 class JournalEntry(msgspec.Struct, frozen=True):

@@ -71,13 +71,16 @@ MATCHES = Table(
     Column("origin_at", Integer, nullable=True),
     Column("seed_of", String(32), nullable=True),
     Column("behind", Boolean, nullable=False, server_default=true()),
+    Column("position", Text, nullable=False, server_default=""),
+    Column("lesson", String(40), nullable=False, server_default=""),
     Index(None, "listed", "status", "updated"),
 )
 """Matches.  `entries` counts the journal: whoever appends must name it, and only one can be right.
 
 `left` is what the running clock showed when it was last looked at, at question `left_at`.  A fork has an `origin`, the
 match it comes from at question `origin_at`, and the seed of the match `seed_of`, the first in a line of forks.
-`behind` says that the snapshot may be older than the last step."""
+`behind` says that the snapshot may be older than the last step.  `position` is written if the match did not begin with
+its set-up, `lesson` is the name of the one that is taught in it."""
 
 SEATS = Table(
     "seat",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
+
 from rulewright.protocol import messages as wire
 from rulewright.protocol import terms
 from rulewright.server.table.status import PLAYING
@@ -12,8 +14,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rulewright.kernel.event import Event
+    from rulewright.kernel.question import Question
     from rulewright.kernel.view import View
     from rulewright.server.store.entry import JournalEntry
+    from rulewright.server.table.journal import Journal
     from rulewright.server.table.table import Table
     from rulewright.server.table.views import Views
 
@@ -60,6 +64,7 @@ class Account:
                 question=self.question(view, wanted),
                 source=ORDER if seat is not None and seat == self.by_order else "",
                 last=journal.last_of(seat),
+                lesson=None if journal.guide is None or seat != journal.guide.seat else taught(journal),
             )
         return self._told[seat, wanted]
 
@@ -71,7 +76,30 @@ class Account:
             return question_of(view, self.table.next, worded=wanted.words)
         marks = self.table.game.marks(view)
         odds = self.table.game.offers_odds(view.question, marks)
-        return question_of(view, self.table.next, marks if any(marks) else [], odds=odds, worded=wanted.words)
+        told = question_of(view, self.table.next, marks if any(marks) else [], odds=odds, worded=wanted.words)
+        journal = self.table.journal
+        if told is None or journal is None or not journal.under_way:
+            return told
+        return msgspec.structs.replace(told, sealed=True)
+
+
+def taught(journal: Journal) -> wire.Lesson | None:
+    """Return what whoever learns in a match is shown at the open question, if it is put to them."""
+    guide = journal.guide
+    shown = None if guide is None else guide.shown(journal.match.question)
+    if guide is None or shown is None:
+        return None
+    lesson = guide.lesson
+    return wire.Lesson(
+        name=lesson.name,
+        step=shown.number,
+        steps=len(lesson.step),
+        pages=[
+            wire.LessonPage(text=(lesson.key(page.text),), show=list(page.show), law=page.law) for page in shown.pages
+        ],
+        wanted=shown.wanted,
+        remark=(shown.remark,) if shown.remark else None,
+    )
 
 
 def question_of(
@@ -98,7 +126,26 @@ def question_of(
         buttons=buttons if any(buttons) else [],
         marks=list(marks),
         odds=odds,
+        menu=menu_of(view, question) if worded and view.mine else [],
     )
+
+
+def menu_of(view: View, question: Question) -> list[wire.MenuEntry]:
+    """Return what usually stands at a question that is put to a view's own seat, and which options it stands for."""
+    speech, now = view.game.speech, view.now
+    return [
+        wire.MenuEntry(
+            text=entry.text,
+            label=speech.entry(now, question, entry),
+            target=entry.targets[0] if entry.targets else "",
+            options=[
+                index
+                for index, option in enumerate(question.options)
+                if option.text == entry.text or option.text.startswith(f"{entry.text}:")
+            ],
+        )
+        for entry in view.game.menu(now, question)
+    ]
 
 
 def tell(event: Event, seat: int | None, at: int, view: View | None = None) -> wire.Event:

@@ -9,6 +9,7 @@ from rulewright.kernel.errors import RulewrightError
 from rulewright.protocol import messages as wire
 from rulewright.protocol import requests
 from rulewright.server.refusal import Refusal
+from rulewright.server.store.entry import FOLLOWS
 from rulewright.server.table.account import Wanted
 from rulewright.server.table.past import look
 from rulewright.server.wire.connection import Connection
@@ -37,7 +38,8 @@ async def rise(site: Site, connection: Connection, table: Table, request: reques
 async def answer(site: Site, connection: Connection, table: Table, request: requests.Answer) -> None:
     """Answer a question."""
     seat = asked_of(table, connection, request.question)
-    again = await table.answer(seat, request.question, request.option, "person")
+    source = FOLLOWS if request.follows else "person"
+    again = await table.answer(seat, request.question, request.option, source)
     if not again:
         site.metrics.answers.inc()
     connection.send(wire.Accepted, match=table.id, question=request.question, again=again)
@@ -102,6 +104,19 @@ async def odds(site: Site, connection: Connection, table: Table, request: reques
         raise Refusal("cannot-tell", "this cannot be computed") from error
     rows = [wire.Chance(chance=row.chance, facts=row.facts) for row in found]
     connection.send(wire.Odds, match=table.id, question=number, option=request.option, rows=rows)
+
+
+async def ways(site: Site, connection: Connection, table: Table, request: requests.AskWays) -> None:
+    """Tell what the open question leads to."""
+    asked = table.asked_seat()
+    if asked is None or asked not in own_seats(table, connection):
+        raise Refusal("not-yours", "only the seat that is asked may ask what a question leads to")
+    number = table.next
+    try:
+        told = await table.counsel.ways(asked)
+    except RulewrightError as error:
+        raise Refusal("cannot-tell", "this cannot be told") from error
+    connection.send(wire.Ways, match=table.id, question=number, ways=told.ways, repeated=told.repeated)
 
 
 async def look_back(site: Site, connection: Connection, table: Table, request: requests.Look) -> None:
@@ -170,6 +185,7 @@ HANDLERS: dict[type, Callable[[Site, Connection, Table, Any], Awaitable[None]]] 
     requests.Say: say,
     requests.Why: why,
     requests.AskOdds: odds,
+    requests.AskWays: ways,
     requests.Look: look_back,
     requests.AskView: ask_view,
     requests.Orders: orders,

@@ -118,6 +118,7 @@ root-event-base_lost = { FORM($seat, "der") } verliert den { FORM($suit, "stuetz
 
 root-why-no-base = Du hast keinen Stützpunkt auf dem Spielplan, oder keinen Krieger mehr.
 root-why-no-base-card = Du hast keine Karte, die einem Stützpunkt auf dem Spielplan entspricht.
+root-why-no-cards = Du hast keine Karte auf der Hand.
 root-why-no-organize = Du hast keine Krieger auf einer Lichtung ohne Sympathie, oder kein Plättchen mehr.
 root-why-no-revolt-site = Sie sympathisiert nicht, oder der Stützpunkt dieser Gemeinschaft ist schon auf dem Spielplan.
 root-why-not-next-to-sympathy = Sie ist keiner sympathisierenden Lichtung benachbart.

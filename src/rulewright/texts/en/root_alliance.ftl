@@ -116,6 +116,7 @@ root-event-base_lost = { FORM($seat, "the") } lost the { $suit } base.
 
 root-why-no-base = You have no base on the map, or no warrior left.
 root-why-no-base-card = You hold no card that matches a base on the map.
+root-why-no-cards = You hold no card.
 root-why-no-organize = You have no warriors in a clearing without sympathy, or no token left.
 root-why-no-revolt-site = It is not sympathetic, or the base of that suit is already on the map.
 root-why-not-next-to-sympathy = It is not next to a sympathetic clearing.

@@ -120,6 +120,7 @@ root-event-base_lost = { FORM($seat, "il") } perde la base { $suit }.
 
 root-why-no-base = Non hai basi sulla mappa, o non hai più guerrieri.
 root-why-no-base-card = Non hai carte che corrispondano a una base sulla mappa.
+root-why-no-cards = Non hai carte in mano.
 root-why-no-organize = Non hai guerrieri in una radura senza supporto, o non hai più segnalini.
 root-why-no-revolt-site = Non è solidale, o la base di quel simbolo è già sulla mappa.
 root-why-not-next-to-sympathy = Non è adiacente a una radura solidale.

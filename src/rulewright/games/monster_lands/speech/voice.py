@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from rulewright.games.monster_lands.speech import answers, buttons, events, questions
 from rulewright.games.monster_lands.speech.asked import Asked
 from rulewright.games.monster_lands.speech.gains import gains
-from rulewright.games.monster_lands.speech.nouns import Cards, clan, say
+from rulewright.games.monster_lands.speech.nouns import Cards, clan, say, word
 from rulewright.kernel.speech import Speech
 
 if TYPE_CHECKING:
@@ -42,6 +42,10 @@ class MonsterLandsSpeech(Speech):
     def button(self, position: Position, question: Question, option: Option[Any]) -> Phrase | None:
         """Return an answer in a word or two."""
         return buttons.button(self.cards, Asked(position, question), option)
+
+    def entry(self, position: Position, question: Question, option: Option[Any]) -> Phrase:
+        """Return a building by its name."""
+        return word("building", option.text)
 
     def event(self, position: Position, event: Event) -> Phrase:
         """Return what happened as a sentence."""
