@@ -58,6 +58,8 @@ export class Play extends Choosing {
   seedHash = $state("");
   seed = $state<string | null>(null);
   rematch = $state("");
+  /** Whether the match has ended while somebody was looking on. */
+  ended = $state(false);
   /** Of a match of a campaign that is over: the campaign after it. */
   sequel = $state.raw<Record<string, unknown> | null>(null);
   setting = $state.raw<Record<string, unknown>>({});
@@ -425,6 +427,7 @@ export class Play extends Choosing {
 
   private go(update: Update): void {
     this.entries = update.entries;
+    this.ended ||= this.status === "playing" && update.status === "over";
     this.status = update.status;
     this.notice = update.notice ?? "";
     this.free = update.free ?? 0;
