@@ -56,7 +56,7 @@ class Person {
       known.holders += 1;
       return known.play;
     }
-    const play = new Play(match, await faceOf(game), { send: (request) => this.send(request) });
+    const play = new Play(match, await faceOf(game), { send: (request) => this.send(request) }, watch);
     this.plays.set(match, { play, watch, holders: 1 });
     if (this.line) this.sit(match);
     else this.connect();

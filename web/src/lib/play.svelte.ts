@@ -46,6 +46,8 @@ interface Past {
 export class Play extends Choosing {
   readonly match: string;
   readonly face: Face;
+  /** The secret of the link by which it is watched, if it is. */
+  readonly watch: string | null;
   private readonly wire: Wire;
 
   game = $state("");
@@ -92,9 +94,10 @@ export class Play extends Choosing {
   /** What others do is shown one after the other; where a clock runs, nobody's time is spent on that. */
   readonly pace = new Pace(() => (this.clock.kind === "live" ? 0 : this.rest));
 
-  constructor(match: string, face: Face, wire: Wire) {
+  constructor(match: string, face: Face, wire: Wire, watch: string | null = null) {
     super();
     this.match = match;
+    this.watch = watch;
     this.face = face;
     this.wire = wire;
   }

@@ -6,6 +6,8 @@ import msgspec
 
 ANSWER, UNDO = "answer", "undo"
 """The kinds of entries."""
+IMPORT = "import"
+"""The source of entries that a record brought along."""
 
 
 class JournalEntry(msgspec.Struct, frozen=True):
