@@ -4,7 +4,7 @@
 
 offline-device = Questo dispositivo non è in rete.
 offline-stale = Vedi il tavolo com’era alle { $since }; va avanti da sé quando la linea torna.
-offline-kept = La tua risposta è conservata e parte allora.
+offline-kept = La tua risposta resta qui e viene inviata allora.
 offline-withdraw = Ritira la risposta
 offline-not-sent = Senza connessione non si può inviare.
 offline-too-late = La tua risposta è arrivata tardi: il tavolo è andato avanti senza.
