@@ -23,7 +23,13 @@ const squeezed = compression({
 });
 
 export default defineConfig({
-  plugins: [tables(), texts(), page(here("../src/rulewright/texts"), "en"), svelte(), squeezed],
+  plugins: [
+    tables(),
+    texts(here("../src/rulewright/texts"), here("../src/rulewright/games")),
+    page(here("../src/rulewright/texts"), "en"),
+    svelte(),
+    squeezed,
+  ],
   base: "./",
   resolve: {
     alias: { $lib: here("src/lib"), $data: here("../src/rulewright/games") },
@@ -49,6 +55,7 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     include: ["src/**/*.test.ts"],
+    setupFiles: ["src/games/shared/testing/texts.ts"],
     pool: "threads",
     isolate: false,
     testTimeout: 0,

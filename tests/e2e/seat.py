@@ -118,6 +118,12 @@ class Seat:
         """Show a tab at the side."""
         self.page.locator(f"#tab-{name}").click()
 
+    def look_back(self) -> None:
+        """Show the table as it was at the beginning; a server that was asked too much wants to be asked again."""
+        while not self.page.locator(".past").count():
+            self.page.locator(".log .entry:enabled").first.click()
+            self.page.wait_for_timeout(500)
+
     # ------------------------------------------------------------------ looking
 
     @property

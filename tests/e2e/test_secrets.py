@@ -87,8 +87,7 @@ def test_no_browser_is_sent_a_card_that_its_person_may_not_know(sit: Sit, served
         anna.page.wait_for_timeout(20)
     # Looking back, asking why and reloading send more.
     for person in (anna, berta, carla):
-        person.page.locator(".log .entry:enabled").first.click()
-        person.page.wait_for_selector(".past")
+        person.look_back()
         for _ in range(3):
             person.page.keyboard.press("ArrowRight")
         person.page.keyboard.press("Escape")

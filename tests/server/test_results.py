@@ -126,6 +126,20 @@ async def test_a_record_that_is_played_on_does_not_count(tmp_path: Path) -> None
         assert await figures(anna) == counted
 
 
+@pytest.mark.parametrize(("column", "value"), [("lesson", "first"), ("position", "")])
+async def test_a_lesson_does_not_count(tmp_path: Path, column: str, value: str) -> None:
+    async with server(tmp_path) as (_, address), person(address) as anna:
+        match = (await new_match(anna, "me", "open"))["match"]
+        with sqlite3.connect(tmp_path / "test.db") as base:
+            base.execute(f"update match set {column} = ? where id = ?", (value, match))  # noqa: S608  (ours)
+        await anna.call("POST", f"/api/matches/{match}/bot", {"seat": 1, "bot": "first"})
+        await finish(anna, match)
+        (line,) = await history(anna)
+
+        assert line.get("lesson", "") == (value if column == "lesson" else "")
+        assert (await figures(anna))["matches"] == (0 if column == "lesson" else 1)
+
+
 async def test_a_seat_that_was_left_to_a_bot_is_played_and_not_won(tmp_path: Path) -> None:
     async with (
         server(tmp_path) as (site, address),

@@ -6,6 +6,9 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast
 
+import rulewright
+from rulewright.lessons.guide import ANOTHER
+from rulewright.lessons.lesson import lessons_of
 from rulewright.texts.catalogue import LANGUAGES, areas, identifier
 from tests.texts import browser
 from tests.texts.helped import helped
@@ -31,7 +34,9 @@ ASKED_FOR = {
 MENTIONED = {key for asked in BROWSER.values() for key in asked.mentioned if identifier(key) in messages("en")}
 WANTED: set[str] = set().union(*(own.wanted() for own in brought("wanted").values()))
 """What the rules, the tables and the terminal of every game ask for."""
-USED = WANTED | said() | helped() | spoken() | presented() | WEB | ASKED_FOR | MENTIONED
+TAUGHT = {key for game in rulewright.known_games() for lesson in lessons_of(game) for key in lesson.texts} | {ANOTHER}
+"""What lessons say."""
+USED = WANTED | TAUGHT | said() | helped() | spoken() | presented() | WEB | ASKED_FOR | MENTIONED
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 

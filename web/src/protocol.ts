@@ -23,9 +23,12 @@ export type Wire =
   | Welcome
   | Question
   | Heading
+  | Gain
   | Event
   | SeatState
   | ClockWish
+  | LessonPage
+  | Lesson
   | View
   | Fork
   | State
@@ -45,6 +48,7 @@ export type Wire =
   | Pong
   | SeatWish
   | NewMatch
+  | NewLesson
   | NewFork
   | NewSequel
   | Links
@@ -78,6 +82,7 @@ export type Wire =
   | NoteCollection
   | Notes
   | GameOption
+  | LessonInfo
   | GameInfo
   | Health
   | Request
@@ -306,6 +311,17 @@ export interface Heading {
   seat?: number | null;
 }
 /**
+ * Points that an event brought a seat, or cost it.
+ */
+export interface Gain {
+  seat: number;
+  points: number;
+  /**
+   * What they came from, in words that can head a line of a table.
+   */
+  source: unknown[];
+}
+/**
  * One event, as the receiver may see it.
  */
 export interface Event {
@@ -325,6 +341,10 @@ export interface Event {
    * What it begins in a log, if it begins anything. Left out: null.
    */
   heading?: Heading | null;
+  /**
+   * Points it brought or cost: all of a match together are how the score came about. Left out: [].
+   */
+  gains?: Gain[];
 }
 /**
  * Who sits where.
@@ -381,6 +401,43 @@ export interface ClockWish {
   increment?: number;
 }
 /**
+ * Something to read, and where to look meanwhile.
+ */
+export interface LessonPage {
+  text: unknown[];
+  /**
+   * Things on the table, as targets, or parts of the page (`part:hand`); none if the wanted answers are meant. Left out: [].
+   */
+  show?: string[];
+  /**
+   * The paragraph behind it. Left out: "".
+   */
+  law?: string;
+}
+/**
+ * What whoever learns is shown at the question put to them.
+ */
+export interface Lesson {
+  name: string;
+  /**
+   * Which step this is, counted from 0; `steps` when the lesson is over.
+   */
+  step: number;
+  steps: number;
+  /**
+   * To be read one after the other; none where the lesson has nothing to say. Left out: [].
+   */
+  pages?: LessonPage[];
+  /**
+   * The options that the lesson would like, the best first; none if all are as good. Left out: [].
+   */
+  wanted?: string[];
+  /**
+   * What is to be said about the last answer. Left out: null.
+   */
+  remark?: unknown[] | null;
+}
+/**
  * A match as one seat, or (with seat None) a spectator, may know it.
  */
 export interface View {
@@ -404,6 +461,10 @@ export interface View {
    * The last question that this seat has answered, if there is one: whoever takes back an answer goes there. Left out: -1.
    */
   last?: number;
+  /**
+   * Where whoever learns in this match stands; only their seat is told, when it is asked. Left out: null.
+   */
+  lesson?: Lesson | null;
 }
 /**
  * Where a match was forked: from another one, when this question was open there.
@@ -723,6 +784,13 @@ export interface ClockWish1 {
   increment?: number;
 }
 /**
+ * A lesson to be begun.
+ */
+export interface NewLesson {
+  game: string;
+  lesson: string;
+}
+/**
  * A match to be made of the first answers of another one, up to a question; without seats: mine, and bots.
  */
 export interface NewFork {
@@ -788,6 +856,10 @@ export interface MatchLine {
    * The seat that is to answer. Left out: null.
    */
   waiting?: number | null;
+  /**
+   * The lesson that is taught in it, if one is. Left out: "".
+   */
+  lesson?: string;
   /**
    * Which match this is a fork of, if it is one. Left out: null.
    */
@@ -1144,6 +1216,21 @@ export interface GameOption {
   most?: number;
 }
 /**
+ * A lesson of a game; its title and what it is about are messages named after it.
+ */
+export interface LessonInfo {
+  name: string;
+  /**
+   * The name of the seat that one learns to play.
+   */
+  seat: string;
+  /**
+   * About how long it takes.
+   */
+  minutes: number;
+  steps: number;
+}
+/**
  * A game that can be played here, and how.
  */
 export interface GameInfo {
@@ -1159,6 +1246,10 @@ export interface GameInfo {
   orders: {
     [k: string]: string[];
   };
+  /**
+   * In the order in which they are best taken. Left out: [].
+   */
+  lessons?: LessonInfo[];
 }
 /**
  * All is well.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 from rulewright.kernel.event import UNDONE
 
@@ -75,6 +75,14 @@ class Heading:
         self.seat = seat
 
 
+class Gain(NamedTuple):
+    """Points that an event brought a seat, or cost it, and what they came from."""
+
+    seat: Seat
+    points: int
+    source: Phrase
+
+
 class Speech(ABC):
     """How a game speaks.
 
@@ -106,6 +114,10 @@ class Speech(ABC):
     def heading(self, position: Position, event: Event) -> Heading | None:
         """Return the heading an event begins in the log, if it begins one."""
         return None
+
+    def gains(self, position: Position, event: Event) -> tuple[Gain, ...]:
+        """Return the points that an event brought, with their sources, which a table of them can be made of."""
+        return ()
 
     @abstractmethod
     def reason(self, reason: Reason) -> Phrase:

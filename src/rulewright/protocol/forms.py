@@ -39,6 +39,13 @@ class NewMatch(Struct, frozen=True, kw_only=True):
     clock: ClockWish = ClockWish()
 
 
+class NewLesson(Struct, frozen=True, kw_only=True):
+    """A lesson to be begun."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    lesson: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
 class NewFork(Struct, frozen=True, kw_only=True):
     """A match to be made of the first answers of another one, up to a question; without seats: mine, and bots."""
 
@@ -82,6 +89,8 @@ class MatchLine(Struct, frozen=True, kw_only=True):
     updated: float
     waiting: int | None = None
     """The seat that is to answer."""
+    lesson: str = ""
+    """The lesson that is taught in it, if one is."""
     fork: Fork | None = None
     """Which match this is a fork of, if it is one."""
     results: list[SeatResult] = []
@@ -332,6 +341,17 @@ class GameOption(Struct, frozen=True, kw_only=True):
     most: int = 0
 
 
+class LessonInfo(Struct, frozen=True, kw_only=True):
+    """A lesson of a game; its title and what it is about are messages named after it."""
+
+    name: str
+    seat: str
+    """The name of the seat that one learns to play."""
+    minutes: int
+    """About how long it takes."""
+    steps: int
+
+
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game that can be played here, and how."""
 
@@ -343,6 +363,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     bots: list[str]
     orders: dict[str, list[str]]
     """Standing orders: by prompt, what may be ordered."""
+    lessons: list[LessonInfo] = []
+    """In the order in which they are best taken."""
 
 
 class Health(Struct, frozen=True, kw_only=True):

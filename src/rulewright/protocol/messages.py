@@ -54,6 +54,15 @@ class Heading(Struct, frozen=True, kw_only=True):
     """Whose."""
 
 
+class Gain(Struct, frozen=True, kw_only=True):
+    """Points that an event brought a seat, or cost it."""
+
+    seat: int
+    points: int
+    source: Phrase
+    """What they came from, in words that can head a line of a table."""
+
+
 class Event(Struct, frozen=True, kw_only=True):
     """One event, as the receiver may see it."""
 
@@ -65,6 +74,8 @@ class Event(Struct, frozen=True, kw_only=True):
     """The event in words; null if it needs none."""
     heading: Heading | None = None
     """What it begins in a log, if it begins anything."""
+    gains: list[Gain] = []
+    """Points it brought or cost: all of a match together are how the score came about."""
 
 
 class SeatState(Struct, frozen=True, kw_only=True):
@@ -93,6 +104,31 @@ class ClockWish(Struct, frozen=True, kw_only=True):
     increment: Annotated[float, Meta(ge=0, le=3600)] = 0
 
 
+class LessonPage(Struct, frozen=True, kw_only=True):
+    """Something to read, and where to look meanwhile."""
+
+    text: Phrase
+    show: list[str] = []
+    """Things on the table, as targets, or parts of the page (`part:hand`); none if the wanted answers are meant."""
+    law: str = ""
+    """The paragraph behind it."""
+
+
+class Lesson(Struct, frozen=True, kw_only=True):
+    """What whoever learns is shown at the question put to them."""
+
+    name: str
+    step: int
+    """Which step this is, counted from 0; `steps` when the lesson is over."""
+    steps: int
+    pages: list[LessonPage] = []
+    """To be read one after the other; none where the lesson has nothing to say."""
+    wanted: list[str] = []
+    """The options that the lesson would like, the best first; none if all are as good."""
+    remark: Phrase | None = None
+    """What is to be said about the last answer."""
+
+
 class View(Struct, frozen=True, kw_only=True):
     """A match as one seat, or (with seat None) a spectator, may know it."""
 
@@ -104,6 +140,8 @@ class View(Struct, frozen=True, kw_only=True):
     """"order" if what has just happened is an answer by a standing order of this seat; only the seat hears it."""
     last: int = -1
     """The last question that this seat has answered, if there is one: whoever takes back an answer goes there."""
+    lesson: Lesson | None = None
+    """Where whoever learns in this match stands; only their seat is told, when it is asked."""
 
 
 class Fork(Struct, frozen=True, kw_only=True):

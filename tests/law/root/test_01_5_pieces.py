@@ -215,7 +215,7 @@ def test_the_losses_of_both_sides_of_a_battle_are_one_batch() -> None:
 def test_points_never_drop_below_zero() -> None:
     root = position("points eyrie:2")
 
-    lose_points(root, EYRIE, 3)
+    lose_points(root, EYRIE, 3, "turmoil")
 
     assert root.points[EYRIE] == 0
 
@@ -225,7 +225,7 @@ def test_points_never_drop_below_zero() -> None:
 def test_whoever_has_no_marker_on_the_track_loses_no_points() -> None:
     root = position("points eyrie:12\ndominance eyrie dominance_fox")
 
-    lose_points(root, EYRIE, 3)
+    lose_points(root, EYRIE, 3, "turmoil")
 
     assert root.points[EYRIE] == 12
 

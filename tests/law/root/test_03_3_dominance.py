@@ -9,12 +9,14 @@ from rulewright.games.root.rules.scoring import score
 from rulewright.games.root.terms import SUITS
 from rulewright.kernel.position import Ended
 from rulewright.kernel.why import why_not
+from rulewright.texts.catalogue import Texts
 from tests.builders.root import (
     EYRIE,
     GAME,
     MARQUISE,
     VAGABOND,
     ask_after,
+    listen,
     names,
     offered,
     position,
@@ -169,6 +171,41 @@ def test_two_opposite_corners_win_with_the_bird_and_neighbouring_corners_do_not(
     else:
         check_dominance(root, MARQUISE)
         assert not root.over
+
+
+@pytest.mark.law("root 3.3.1.I", "root 3.3.1.II")
+@pytest.mark.parametrize(
+    ("card", "have", "said"),
+    [
+        (
+            "dominance_fox",
+            1,
+            (
+                "the Marquise does not win by dominance yet: Dominance (fox) needs three fox clearings ruled "
+                "at the start of Birdsong, ruled now: 1."
+            ),
+        ),
+        (
+            "dominance_bird",
+            1,
+            (
+                "the Marquise does not win by dominance yet: Dominance (bird) needs two opposite corners ruled "
+                "at the start of Birdsong."
+            ),
+        ),
+    ],
+)
+def test_everybody_is_told_why_dominance_has_not_won_yet(card: str, have: int, said: str) -> None:
+    root = position(f"1 marquise 1\ndominance marquise {card}")
+    events = listen(root)
+
+    check_dominance(root, MARQUISE)
+
+    (event,) = events
+    assert event.facts == {"seat": MARQUISE, "card": card, "have": have}
+    sentence = GAME.speech.tell(root, event)
+    assert sentence is not None
+    assert Texts("en").say(sentence) == said
 
 
 @pytest.mark.law("root 3.3.1.I", "root 3.3.1", "root 1.4.1")

@@ -62,7 +62,9 @@ def wanted() -> set[str]:
         piece for name in factions() for table in (FACTION[name].buildings, FACTION[name].tokens) for piece in table
     }
     quests = {quest.id.rpartition("_")[0] for quest in QUESTS.quest}
-    scores = set(re.findall(r'(?:score|award)\(root, .*"(\w+)"\)', RULES)) | set(TRACK)
+    scores = set(re.findall(r'score\(root, .*"(\w+)"\)', RULES)) | set(TRACK)
+    scores |= set(re.findall(r'(?:removal_source|REMOVAL) = "(\w+)"', RULES))
+    sources = scores | set(re.findall(r'lose_points\(root, .*"(\w+)"\)', RULES))
     scores |= {
         card.id for card in DECK.card if re.search(rf'name = "{card.id}"(?:(?!\nclass ).)*score\(', RULES, re.DOTALL)
     }
@@ -103,6 +105,7 @@ def wanted() -> set[str]:
         ("column", COLUMNS),
         ("relation", [*SPACES, "hostile"]),
         ("quest_name", quests),
+        ("source", sources),
         ("cause", ("defenseless", "commander", "sappers", "brutal_tactics")),
         ("reason", set(re.findall(r'win\(root, .*"(\w+)"\)', RULES))),
         ("trigger", set(re.findall(r'Trigger\(self, seat, .*"(\w+)"\)', RULES))),

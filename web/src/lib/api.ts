@@ -8,6 +8,7 @@ import type {
   Links,
   MatchLine,
   Me,
+  NewLesson,
   NewMatch,
   NewSequel,
   Notes,
@@ -94,6 +95,7 @@ export const api = {
   listed: (wish: { game?: string; free?: boolean; before?: number } = {}) =>
     json<MatchLine[]>("GET", `/api/matches${query(wish)}`),
   create: (match: NewMatch) => json<Links>("POST", "/api/matches", match),
+  teach: (lesson: NewLesson) => json<Links>("POST", "/api/lessons", lesson),
   one: (match: string, watch: string | null = null) =>
     json<MatchLine>("GET", `/api/matches/${part(match)}`, undefined, watching(watch)),
   watch: (secret: string) => json<MatchLine>("POST", "/api/watch", { secret }),

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import Law from "../shell/Law.svelte";
 import { LawBook, lawBook } from "./law";
 import { speak } from "./texts.svelte";
-import type { Notes } from "../protocol";
+import type { Notes, Paragraph } from "../protocol";
 
 const notes: Notes = {
   rulings: {
@@ -181,6 +181,29 @@ describe("a law in a language", () => {
     await fireEvent.click(page.getByRole("button", { name: "R-2 Who is left" }));
     await page.findByRole("heading", { name: "R-2 Who is left" });
     expect(moved).toEqual(["R-1", "rulings", "R-2"]);
+  });
+
+  it("passes over a heading that only repeats the one above it", () => {
+    const paragraph = (id: string, title: string): Paragraph => ({
+      id,
+      title,
+      rule: "",
+      parent: id.split(".").slice(0, -1).join("."),
+    });
+    const book = new LawBook("game", [
+      paragraph("F", "Landmarks"),
+      paragraph("F.1", "General"),
+      paragraph("F.1.1", "Ownership"),
+      paragraph("G", "Glossary"),
+      paragraph("G.1", "Glossary"),
+      paragraph("G.1.1", "Ability"),
+      paragraph("G.1.2", "Adjacent"),
+    ]);
+    expect(book.children("").map(({ id }) => id)).toEqual(["F", "G"]);
+    expect(book.children("G").map(({ id }) => id)).toEqual(["G.1.1", "G.1.2"]);
+    expect(book.path("G.1.2").map(({ id }) => id)).toEqual(["G"]);
+    expect(book.children("F").map(({ id }) => id)).toEqual(["F.1"]);
+    expect(book.path("F.1.1").map(({ id }) => id)).toEqual(["F", "F.1"]);
   });
 
   it("lists rulings and test vectors among its contents", async () => {

@@ -77,19 +77,32 @@ export class LawBook {
     return chapters;
   }
 
+  /** The paragraphs below one; a lone heading that only repeats it stands for those below itself. */
   children(id: string): Paragraph[] {
-    return this.below.get(id) ?? [];
+    const below = this.below.get(id) ?? [];
+    const [only] = below;
+    return only && this.repeats(only) ? this.children(only.id) : below;
   }
 
-  /** The paragraphs above one, from the chapter down. */
+  /** The paragraphs above one, from the chapter down, each heading once. */
   path(id: string): Paragraph[] {
     const found: Paragraph[] = [];
     let at = this.byId.get(id);
     while (at?.parent) {
       at = this.byId.get(at.parent);
-      if (at) found.unshift(at);
+      if (at && !this.repeats(at)) found.unshift(at);
     }
     return found;
+  }
+
+  /** Whether a paragraph is nothing but the heading of the one above it, once more. */
+  private repeats({ id, title, parent = "" }: Paragraph): boolean {
+    return (
+      parent !== "" &&
+      this.byId.get(parent)?.title === title &&
+      this.below.get(parent)?.length === 1 &&
+      this.below.has(id)
+    );
   }
 
   /**

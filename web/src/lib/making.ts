@@ -23,6 +23,14 @@ export async function make(game: string, wish: Wish): Promise<void> {
   go(`match/${links.match}`);
 }
 
+/** Begin a lesson and go there. */
+export async function learnAt(game: string, lesson: string): Promise<void> {
+  await person.ensure(t("lobby.guest"));
+  const links = await api.teach({ game, lesson });
+  keepLinks(links);
+  go(`match/${links.match}`);
+}
+
 /** One of the tables a game proposes: the first `mine` seats are mine, the others a bot's or open. */
 export async function begin(info: GameInfo, quick: Quick): Promise<void> {
   const face = await faceOf(info.name);

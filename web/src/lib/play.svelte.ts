@@ -3,6 +3,7 @@ import type { Option, Face, Facts } from "../games/game";
 import type {
   ClockWish,
   Event,
+  Lesson,
   Looked,
   Message,
   Odds,
@@ -131,6 +132,11 @@ export class Play extends Choosing {
   /** The open question, also while an earlier moment is shown. */
   get question(): Question | null {
     return this.live?.question ?? null;
+  }
+
+  /** What a lesson says at the question put to me, in a match in which one is taught. */
+  get lesson(): Lesson | null {
+    return this.past || this.curtain !== null ? null : (this.live?.lesson ?? null);
   }
 
   get asked(): boolean {

@@ -20,15 +20,17 @@ beforeEach(async () => {
   await speak("en");
 });
 
-afterEach(() => vi.doUnmock("./texts/it"));
+afterEach(() => vi.doUnmock("virtual:texts/it/common"));
 
 /** The module as a page begins with it, with another way to load the Italian files. */
 async function withItalian(
-  load: () => Promise<{ sources: string[] }>,
+  load: () => Promise<{ default: string }>,
 ): Promise<typeof import("./texts.svelte")> {
   vi.resetModules();
-  vi.doMock("./texts/it", load);
-  return import("./texts.svelte");
+  vi.doMock("virtual:texts/it/common", load);
+  const texts = await import("./texts.svelte");
+  await texts.learn("root");
+  return texts;
 }
 
 describe("a message", () => {
@@ -157,7 +159,7 @@ describe("the language", () => {
   it("is the one asked for last, however long the files take", async () => {
     const texts = await withItalian(async () => {
       await new Promise((done) => setTimeout(done, 20));
-      return { sources: ["root-suit-fox = volpe"] };
+      return { default: "page-description = Giochi" };
     });
     await Promise.all([texts.speak("it"), texts.speak("de")]);
     expect(texts.language.current).toBe("de");
@@ -178,6 +180,17 @@ describe("the language", () => {
     localStorage.setItem("rulewright.language", '"it"');
     await texts.beginToSpeak();
     expect(texts.language.current).toBe("en");
+  });
+
+  it("brings along what a game says, also one that was opened while it was loaded", async () => {
+    vi.resetModules();
+    const texts = await import("./texts.svelte");
+    await texts.speak("en");
+    expect(texts.has("root.suit.fox")).toBe(false);
+    await Promise.all([texts.speak("it"), texts.learn("root"), texts.learn("no_such_game")]);
+    expect(texts.t("root.suit.fox")).toBe("volpe");
+    await texts.speak("de");
+    expect(texts.t("root.suit.fox")).toBe("Fuchs");
   });
 
   it("can change while something is shown, which then changes too", async () => {

@@ -13,7 +13,10 @@ import {
   type FluentFunction,
   type FluentValue,
 } from "@fluent/bundle";
+import { untrack } from "svelte";
+import { books } from "virtual:texts";
 import { keep, recall } from "./settings.svelte";
+import { sure } from "./sure";
 
 /** The languages there are, each by the name it gives itself. */
 export const LANGUAGES = { en: "English", it: "Italiano", de: "Deutsch" } as const;
@@ -26,11 +29,14 @@ const FIRST: Language = "en";
 const KEY = "rulewright.language";
 /** What is shown for a parameter that was not given. */
 const UNKNOWN = "?";
-const FILES: Record<Language, () => Promise<{ sources: readonly string[] }>> = {
-  en: () => import("./texts/en"),
-  it: () => import("./texts/it"),
-  de: () => import("./texts/de"),
-};
+/** The book of every page. */
+const COMMON = "common";
+/** What is said on the pages that were opened: a game's texts come with its board. */
+const opened = new Set([COMMON]);
+/** Those of them that can be said now. */
+let atHand: ReadonlySet<string> = new Set();
+/** What was read already, by language and book. */
+const shelf = new Map<string, FluentResource>();
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>(FIRST);
@@ -155,19 +161,54 @@ export function choose(saved: unknown, wished: readonly string[]): Language {
   return wished.map((name) => name.toLowerCase().split("-")[0]).find(known) ?? FIRST;
 }
 
+/** Have the texts of a game at hand, in the language of the moment and in any that is spoken later. */
+export async function learn(book: string): Promise<void> {
+  // Whoever waits for texts does not wait again when they are there; nor are words drawn again for nothing.
+  const spoken = untrack(() => current);
+  if (atHand.has(book)) return;
+  opened.add(book);
+  try {
+    await gather(spoken);
+  } catch (error) {
+    opened.delete(book);
+    throw error;
+  }
+  if (spoken === untrack(() => current)) compose(spoken);
+}
+
 /** Load a language and speak it, unless another one was asked for in the meantime. */
 async function change(wanted: Language): Promise<boolean> {
   const turn = ++asked;
-  const { sources } = await FILES[wanted]();
+  await gather(wanted);
   if (turn !== asked) return false;
-  const loaded = new FluentBundle(wanted, { functions: FUNCTIONS, useIsolating: false });
-  for (const source of sources) loaded.addResource(new FluentResource(source));
-  bundle = loaded;
-  current = wanted;
+  compose(wanted);
   document.documentElement.lang = wanted;
   // texts: page.noscript - said by the page itself, see plugins/page.ts
   document.querySelector("meta[name=description]")?.setAttribute("content", t("page.description"));
   return true;
+}
+
+/** Read what is missing of the opened books, also of those that are opened meanwhile. */
+async function gather(wanted: Language): Promise<void> {
+  const missing = [...opened].filter((book) => !shelf.has(`${wanted}/${book}`));
+  if (missing.length === 0) return;
+  await Promise.all(
+    missing.map(async (book) => {
+      const loaded = await books[wanted][book]?.();
+      shelf.set(`${wanted}/${book}`, new FluentResource(loaded?.default ?? ""));
+    }),
+  );
+  await gather(wanted);
+}
+
+/** Speak a language with all that has been read of it. */
+function compose(wanted: Language): void {
+  const loaded = new FluentBundle(wanted, { functions: FUNCTIONS, useIsolating: false });
+  const there = [...opened].filter((book) => shelf.has(`${wanted}/${book}`));
+  for (const book of there) loaded.addResource(sure(shelf.get(`${wanted}/${book}`), book));
+  atHand = new Set(there);
+  bundle = loaded;
+  current = wanted;
 }
 
 function named(key: string): string {

@@ -188,6 +188,9 @@ class Power:
 
     # Removal.
 
+    removal_source = ""
+    """What `removal_points` are scored for, by name."""
+
     def removal_points(self, root: Root, owner: Force, batch: Batch) -> int:  # sum
         """Return points a batch gives its remover beyond one for each building and token."""
         return 0

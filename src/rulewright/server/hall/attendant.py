@@ -130,7 +130,16 @@ class Attendant:
         if journal is None or table.deserted:
             return  # nothing is played for an empty room
         answers = [kept.text for kept in journal.kept]
-        job = Job(table.id, table.game.name, table.options, table.seed, answers, seat.number, seat.bot)
+        job = Job(
+            table.id,
+            table.game.name,
+            table.options,
+            table.seed,
+            answers,
+            seat.number,
+            seat.bot,
+            position=table.row.position,
+        )
         choice = await self.bots.choose(job, [option.text for option in question.options])
         if question.seat != journal.match.position.agenda.seat:
             await self.pause(asked)

@@ -28,8 +28,13 @@ def known_bot(bot: str) -> str:
 class Draft:
     """A match about to be added to the store: its rows, and the secrets of its links, of which only hashes are kept."""
 
-    def __init__(self, game: Game, options: dict[str, Any], owner: str, seed: str | None = None) -> None:
-        """Begin a match with validated options; without a seed it gets a new one, which nobody knows."""
+    def __init__(
+        self, game: Game, options: dict[str, Any], owner: str, seed: str | None = None, position: str = ""
+    ) -> None:
+        """Begin a match with validated options; without a seed it gets a new one, which nobody knows.
+
+        With a written position it begins there.
+        """
         now = time.time()
         self.id = new_id()
         self.game = game
@@ -52,6 +57,8 @@ class Draft:
             "created": now,
             "updated": now,
             "entries": 0,
+            "position": position,
+            "lesson": "",
         }
 
     def seat(self, kind: str, *, person: str | None = None, name: str = "", bot: str = "") -> None:

@@ -38,7 +38,7 @@ async def fork(matchmaker: Matchmaker, table: Table, person: str, name: str, wis
         raise Refusal("no-such-question", "the match was over there: nothing is left to be played")
     wishes = list(wish.seats) or usual_seats(table, person)
     check_seats(table, person, wishes)
-    draft = Draft(table.game, table.options, person, table.seed)
+    draft = Draft(table.game, table.options, person, table.seed, table.row.position)
     for seat in wishes:
         draft.wish(seat, person, name)
     draft.match |= {"origin": table.id, "origin_at": wish.question, "seed_of": table.row.seed_of or table.id}

@@ -70,6 +70,7 @@ class Listing:
         told = {
             "match": row.id,
             "game": row.game,
+            "lesson": row.lesson,
             "fork": None if row.origin is None else Fork(match=row.origin, question=row.origin_at),
             **ending(results),
         }

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rulewright.games.catalogue import GAMES
-from rulewright.kernel.errors import RulewrightError
-from rulewright.protocol.forms import Links, NewMatch, NewSequel, SeatWish
+from rulewright.kernel.errors import RulewrightError, UnknownGame
+from rulewright.lessons.lesson import UnknownLesson, lesson_of
+from rulewright.protocol.forms import Links, NewLesson, NewMatch, NewSequel, SeatWish
 from rulewright.server.hall.draft import Draft
 from rulewright.server.refusal import Refusal
 from rulewright.server.store.secrets import new_secret
@@ -62,13 +63,31 @@ class Matchmaker:
     async def add(self, draft: Draft, after: str | None = None, entries: Sequence[JournalEntry] = ()) -> Links:
         """Add a match; it begins at once when no seat is open.  Raises Conflict if another comes `after` that one."""
         match = {"status": PLAYING if draft.full else OPEN, **draft.match, "entries": len(entries)}
-        journal = Journal(draft.game, draft.options, match["seed"])
+        journal = Journal(draft.game, draft.options, match["seed"], match["position"])
         await self.slices.run(journal.follow(entries))
         shown = picture(journal.boundary, Views(journal.match))
         await self.store.add_match(match, draft.seats, entries, after=after, picture=shown)
         if draft.full:
             await self.tables.open(draft.id)
         return Links(match=draft.id, seats=draft.secrets, watch=draft.watch)
+
+    async def teach(self, person: str, name: str, wish: NewLesson) -> Links:
+        """Begin a lesson: its match, with whoever learns on their seat and bots on the others.
+
+        Everybody can know its seed, so nobody is invited to it.
+        """
+        try:
+            lesson = lesson_of(wish.game, wish.lesson)
+        except (UnknownGame, UnknownLesson) as error:
+            raise Refusal("no-such-lesson", str(error), 404) from error
+        match = lesson.prepare()
+        draft = Draft(match.game, match.options, person, lesson.seed, lesson.position)
+        learner = lesson.learner(match.game, match.options)
+        for seat in range(match.game.seats(match.options)):
+            draft.wish(SeatWish(kind="me") if seat == learner else SeatWish(kind="bot", bot=lesson.bot), person, name)
+        draft.match |= {"lesson": lesson.name}
+        links = await self.add(draft)
+        return Links(match=links.match, seats=[], watch=links.watch)
 
     async def rematch(self, table: Table, person: str, name: str) -> Links:
         """Play again: the same options, another seed, everybody one seat further.

@@ -37,6 +37,8 @@ ANSWERS = 20_000
 """How many answers a record may hold that is imported; no match comes near."""
 SEED = 64
 """Letters of the longest seed."""
+POSITION = 20_000
+"""Letters of the longest written position; the longest of a game that was played has about 4,000."""
 NOTICE = "this match was imported: whoever has its record knows its seed"
 CODES: dict[type[RulewrightError], str] = {
     TruncatedRecord: "truncated-record",
@@ -54,6 +56,8 @@ async def read(data: bytes) -> Record:
         raise refusal(error) from error
     except (UnicodeDecodeError, RecursionError, TypeError, ValueError) as error:
         raise Refusal("bad-record", "this is no Rulewright record", 422) from error
+    if len(record.position) > POSITION:
+        raise Refusal("bad-record", f"the position of a record has at most {POSITION} letters", 422)
     if len(record.answers) > ANSWERS or len(str(record.seed)) > SEED or "\0" in str(record.seed):
         reason = f"a record has at most {ANSWERS} answers, and a seed of at most {SEED} letters"
         raise Refusal("bad-record", reason, 422)
@@ -88,16 +92,16 @@ def versions(game: Game, record: Record) -> None:
     for what, theirs, ours in (("rules", record.rules, game.rules_version), ("data", record.data, game.data_version)):
         if theirs != ours:
             raise OtherVersion(f"the record was made under {what} version {theirs}; this is version {ours}")
-    if record.position:
-        raise BadRecord("the record begins at a written position; at a table here a match begins with its set-up")
 
 
 def _play(game: Game, record: Record, person: str) -> Generator[None, None, tuple[Draft, Journal]]:
     """Play a record as the journal of a new match, pausing after each answer."""
     seed = str(record.seed)
-    journal = Journal(game, record.options, seed)
+    journal = Journal(game, record.options, seed, record.position)
     options = journal.match.options
-    draft = Draft(game, options, person, seed)
+    if journal.match.history:
+        raise BadRecord("the record begins in the middle of an action; a table here begins between two")
+    draft = Draft(game, options, person, seed, record.position)
     for _ in range(game.seats(options)):
         draft.seat("open")
     now = time.time()

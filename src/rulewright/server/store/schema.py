@@ -71,6 +71,8 @@ MATCHES = Table(
     Column("origin_at", Integer, nullable=True),
     Column("seed_of", String(32), nullable=True),
     Column("behind", Boolean, nullable=False, server_default=true()),
+    Column("position", Text, nullable=False, server_default=""),
+    Column("lesson", String(40), nullable=False, server_default=""),
     Column("share", LargeBinary, nullable=True),
     Index(None, "listed", "status", "updated"),
     Index(None, "share", unique=True),
@@ -79,8 +81,9 @@ MATCHES = Table(
 
 `left` is what the running clock showed when it was last looked at, at question `left_at`.  A fork has an `origin`, the
 match it comes from at question `origin_at`, and the seed of the match `seed_of`, the first in a line of forks.
-`behind` says that the snapshot may be older than the last step.  `share` is the hash of the secret by which anybody may
-look at this match, and at no other, since it is over."""
+`behind` says that the snapshot may be older than the last step.  `position` is written if the match did not begin with
+its set-up, `lesson` is the name of the one that is taught in it.  `share` is the hash of the secret by which anybody
+may look at this match, and at no other, since it is over."""
 
 SEATS = Table(
     "seat",

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rulewright.kernel.event import Event
     from rulewright.kernel.view import View
     from rulewright.server.store.entry import JournalEntry
+    from rulewright.server.table.journal import Journal
     from rulewright.server.table.table import Table
     from rulewright.server.table.views import Views
 
@@ -60,6 +61,7 @@ class Account:
                 question=self.question(view, wanted),
                 source=ORDER if seat is not None and seat == self.by_order else "",
                 last=journal.last_of(seat),
+                lesson=None if journal.guide is None or seat != journal.guide.seat else taught(journal),
             )
         return self._told[seat, wanted]
 
@@ -72,6 +74,25 @@ class Account:
         marks = self.table.game.marks(view)
         odds = self.table.game.offers_odds(view.question, marks)
         return question_of(view, self.table.next, marks if any(marks) else [], odds=odds, worded=wanted.words)
+
+
+def taught(journal: Journal) -> wire.Lesson | None:
+    """Return what whoever learns in a match is shown at the open question, if it is put to them."""
+    guide = journal.guide
+    shown = None if guide is None else guide.shown(journal.match.question)
+    if guide is None or shown is None:
+        return None
+    lesson = guide.lesson
+    return wire.Lesson(
+        name=lesson.name,
+        step=shown.number,
+        steps=len(lesson.step),
+        pages=[
+            wire.LessonPage(text=(lesson.key(page.text),), show=list(page.show), law=page.law) for page in shown.pages
+        ],
+        wanted=shown.wanted,
+        remark=(shown.remark,) if shown.remark else None,
+    )
 
 
 def question_of(
@@ -115,4 +136,5 @@ def tell(event: Event, seat: int | None, at: int, view: View | None = None) -> w
         # A turn or a phase is a heading and nothing else: in a long log every second line would say it twice.
         sentence=speech.tell(now, seen) if heading is None else None,
         heading=None if heading is None else wire.Heading(level=heading.level, title=heading.title, seat=heading.seat),
+        gains=[wire.Gain(seat=gain.seat, points=gain.points, source=gain.source) for gain in speech.gains(now, seen)],
     )

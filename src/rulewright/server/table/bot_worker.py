@@ -41,6 +41,8 @@ class Job(msgspec.Struct, frozen=True):
     answers: list[str]
     seat: int
     bot: str
+    position: str = ""
+    """The written position with which the match began, if not with the set-up."""
 
 
 class Chosen(msgspec.Struct, frozen=True):
@@ -73,7 +75,11 @@ class Desk:
         """Return the match of a job, playing only what is new since the last time."""
         match = self._matches.pop(job.match, None)
         if match is None or [answer.text for answer in match.history] != job.answers[: len(match.history)]:
-            match = rulewright.new(job.game, job.options, seed=job.seed)
+            game = rulewright.find(job.game)
+            if job.position:
+                match = game.resume(job.position, job.options, seed=job.seed)
+            else:
+                match = game.new(job.options, seed=job.seed)
         for answer in job.answers[len(match.history) :]:
             match.answer(answer)
         self._matches[job.match] = match

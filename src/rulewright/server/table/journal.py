@@ -14,6 +14,7 @@ from rulewright.kernel.marks import sealed
 from rulewright.kernel.match import Match
 from rulewright.kernel.record import Record, Undo
 from rulewright.kernel.trail import Trail, undone
+from rulewright.lessons.guide import Guide
 from rulewright.server.store.entry import UNDO, JournalEntry, undo_of
 
 SETUP = -1
@@ -44,13 +45,19 @@ class Journal:
     somebody learned something, chance had its say, or another seat was asked.
     """
 
-    def __init__(self, game: Game, options: dict[str, Any], seed: str) -> None:
-        """Begin a match."""
+    def __init__(
+        self, game: Game, options: dict[str, Any], seed: str, position: str = "", guide: Guide | None = None
+    ) -> None:
+        """Begin a match: with its set-up, or at a written position; a `guide` follows whoever learns in it."""
         self.game = game
         self.options = options
         self.seed = seed
         self._heard: list[Event] = []
-        self.match = game.new(options, seed=seed, hear=self._heard.append)
+        if position:
+            self.match = game.resume(position, options, seed=seed, hear=self._heard.append)
+        else:
+            self.match = game.new(options, seed=seed, hear=self._heard.append)
+        self.guide = guide
         self.setup, self._heard[:] = self._heard[:], []
         """What happened before the first question."""
         self.next = 0
@@ -120,6 +127,8 @@ class Journal:
             self.match, happened = ahead.match, ahead.happened
             self.match.listen(self._heard.append)
         self.kept.append(entry)
+        if self.guide is not None:
+            self.guide.note(before, entry.text)
         self.log.append(happened)
         self._trail.note(self.match)
         if before is None or sealed(self.match, before, chance, happened):
@@ -132,6 +141,8 @@ class Journal:
         standing = self._standing(target)
         del self.kept[standing:]
         del self.log[standing:]
+        if self.guide is not None:
+            self.guide.back(standing)
         self.match.listen(self._heard.append)
         self.free = min(self.free, target)
         return happened
@@ -207,4 +218,5 @@ class Journal:
             seed=record.seed,
             answers=answers,
             undos=tuple(undos),
+            position=record.position,
         )

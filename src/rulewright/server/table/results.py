@@ -1,7 +1,8 @@
 """How the seats of a match came off, for those who look back.
 
 Every match that ends has results.  They count among a person's figures if the match was a match: no fork, which has
-seen its own future, no record brought along, which may have been won before it came.  Whoever sat on several seats
+seen its own future, no lesson, whose position was prepared, no record brought along, which may have been won before it
+came.  Whoever sat on several seats
 played against themselves, and neither wins nor loses by it.  A seat that was left to a bot counts as played, and never
 as won.
 """
@@ -27,6 +28,7 @@ def results(table: Table) -> list[dict[str, Any]]:
     names = table.game.seat_names(table.options)
     seats = Counter(seat.person for seat in table.seats if seat.person is not None)
     brought = any(entry.source == IMPORT for entry in journal.entries[:1])
+    usual = table.fork is None and not table.row.lesson and not table.row.position and not brought
     return [
         {
             "match": table.id,
@@ -39,7 +41,7 @@ def results(table: Table) -> list[dict[str, Any]]:
             "rank": outcome.rank,
             "people": len(seats),
             "stayed": seat.kind == PERSON,
-            "counted": held == 1 and table.fork is None and not brought,
+            "counted": held == 1 and usual,
             "ended": journal.entries[-1].at if journal.entries else table.updated,
         }
         for seat in table.seats

@@ -143,7 +143,7 @@ class Snapshots:
         row = await self.store.match(match)
         assert row is not None
         try:
-            journal = Journal(GAMES.find(row.game), json.loads(row.options), row.seed)
+            journal = Journal(GAMES.find(row.game), json.loads(row.options), row.seed, row.position)
             await slices.run(journal.follow(await self.store.entries(match)))
         except Exception:  # noqa: BLE001  (told when the match is opened, which freezes it)
             return

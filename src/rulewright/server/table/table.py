@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import msgspec
 
 from rulewright.kernel.record import seed_hash
+from rulewright.lessons.guide import Guide
+from rulewright.lessons.lesson import UnknownLesson, lesson_of
 from rulewright.protocol.messages import ClockWish, Fork
 from rulewright.server.refusal import Refusal
 from rulewright.server.store.entry import ANSWER, JournalEntry
@@ -239,7 +241,7 @@ class Table:
     async def play(self, entries: Sequence[JournalEntry]) -> None:
         """Play a journal as far as the rules carry."""
         try:
-            self.journal = Journal(self.game, self.options, self.seed)
+            self.journal = Journal(self.game, self.options, self.seed, self.row.position, guide_of(self))
             await self.slices.run(self.journal.follow(entries))
         except Exception as error:  # noqa: BLE001  (a defect in one match must not reach another)
             if self.journal is None:
@@ -366,3 +368,14 @@ class Table:
                 self.audience.tell_update()
         self.put_clock()
         self.audience.tell_seats()
+
+
+def guide_of(table: Table) -> Guide | None:
+    """Return the guide of a match in which a lesson is taught; a lesson that there is no longer needs none."""
+    if not table.row.lesson:
+        return None
+    try:
+        lesson = lesson_of(table.game.name, table.row.lesson)
+    except UnknownLesson:
+        return None
+    return Guide(lesson, lesson.learner(table.game, table.options))

@@ -14,11 +14,13 @@ from rulewright.kernel.game import Game
 from rulewright.law import book
 from rulewright.law import notes as law_notes
 from rulewright.law.shelf import UnknownBook
+from rulewright.lessons.lesson import lessons_of
 from rulewright.protocol.forms import (
     GameInfo,
     GameOption,
     Health,
     LawQuery,
+    LessonInfo,
     Note,
     NoteCollection,
     Notes,
@@ -86,6 +88,10 @@ def about(game: Game) -> GameInfo:
         data=game.data_version,
         options=[msgspec.convert(option, GameOption, from_attributes=True) for option in game.game_options()],
         bots=list(AGENTS),
+        lessons=[
+            LessonInfo(name=lesson.name, seat=lesson.seat, minutes=lesson.minutes, steps=len(lesson.step))
+            for lesson in lessons_of(game.name)
+        ],
         orders={prompt: list(orders) for prompt, orders in game.orders.items()},
     )
 

@@ -25,6 +25,11 @@ async def create(call: Call) -> forms.Links:
     return await call.site.hall.matchmaker.create(call.person.id, call.person.name, wish)
 
 
+async def teach(call: Call) -> forms.Links:
+    """Begin a lesson: a prepared match with bots on the other seats."""
+    return await call.site.hall.matchmaker.teach(call.person.id, call.person.name, call.body)
+
+
 async def listed(call: Call) -> list[forms.MatchLine]:
     """List the matches that anybody may find."""
     wish: forms.ListQuery = call.query

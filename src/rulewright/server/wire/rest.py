@@ -92,6 +92,15 @@ ENDPOINTS = (
         cost=5,
         refuses={422: ["bad-options", "bad-seats", "bad-clock", "no-such-bot"]},
     ),
+    Endpoint(
+        "POST",
+        "/api/lessons",
+        matches.teach,
+        body=forms.NewLesson,
+        result=forms.Links,
+        cost=5,
+        refuses={404: ["no-such-lesson"]},
+    ),
     Endpoint("GET", "/api/matches/{match}", matches.one, result=forms.MatchLine, person=False, watch=True),
     Endpoint(
         "POST",

@@ -277,6 +277,10 @@ monster_lands-reason-eliminate = Erlegen
 monster_lands-reason-conquest = Eroberung
     .ein = ein erobertes Land
 
+## monster_lands.source: what points came from, in a table
+
+monster_lands-source-glory = Ruhm: { $reason }
+
 ## monster_lands.building
 
 monster_lands-building-hunters_lodge = Jagdhütte

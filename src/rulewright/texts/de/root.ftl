@@ -138,6 +138,11 @@ root-card_effect-favor = alle gegnerischen Marker von den { FORM($suit, "lichtun
 root-score-item = für einen hergestellten Gegenstand
 root-score-removal = für entfernte Marker
 
+## root.source: what points came from, in a table
+
+root-source-item = Hergestellte Gegenstände
+root-source-removal = Entfernte Marker
+
 ## root.cause: what an extra hit comes from
 
 root-cause-defenseless = Der Verteidiger hat dort keine Kämpfer
@@ -232,7 +237,7 @@ root-event-lost_points =
     { FORM($seat, "der") } verliert { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }: jetzt { $total }.
+    } ({ $why }): jetzt { $total }.
 root-event-won = Sieg für { FORM($winners, "den") } ({ $reason }).
 root-event-drew =
     { FORM($seat, "der") } zieht { $number ->
@@ -256,6 +261,8 @@ root-event-reshuffled =
 root-event-crafted = { FORM($seat, "der") } stellt { $card } her.
 root-event-used = { FORM($seat, "der") } nutzt { $card }.
 root-event-dominance = { FORM($seat, "der") } aktiviert { $card }: Ab jetzt zählt nur die Dominanz.
+root-event-dominance_waits = { FORM($seat, "der") } gewinnt noch nicht durch Dominanz: { $card } verlangt zu Beginn der Morgenröte drei beherrschte { FORM($suit, "lichtungen") }, jetzt: { $have }.
+root-event-dominance_waits-bird = { FORM($seat, "der") } gewinnt noch nicht durch Dominanz: { $card } verlangt zu Beginn der Morgenröte zwei beherrschte, gegenüberliegende Ecken.
 root-event-took_dominance = { FORM($seat, "der") } nimmt die verfügbare Karte { $card }.
 root-event-gained_item = { FORM($seat, "der") } erhält { FORM($item, "einen") }.
 root-event-activated = { FORM($seat, "der") } aktiviert { FORM($piece, "einen") } { FORM($place, "auf") }.

@@ -69,6 +69,10 @@ root-piece_code-sympathy = Sy
 
 root-score-sympathy = für Sympathie
 
+## root.source: what points came from, in a table
+
+root-source-sympathy = Sympathie
+
 ## root.prompt
 
 root-prompt-alliance-cut = Kein Stützpunkt ist übrig: Lege Unterstützer bis auf fünf ab. Welchen?

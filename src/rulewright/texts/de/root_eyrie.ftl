@@ -83,6 +83,13 @@ root-card_effect-loyal_vizier = eine Vogelkarte, die beim Dekret bleibt
 ## root.score
 
 root-score-roosts = für Nester
+root-score-despot = durch den Despoten
+
+## root.source: what points came from, in a table
+
+root-source-roosts = Nester
+root-source-turmoil = Aufruhr
+root-source-despot = Despot
 
 ## root.cause
 

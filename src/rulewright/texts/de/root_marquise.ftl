@@ -80,6 +80,12 @@ root-score-sawmill = für eine Sägemühle
 root-score-workshop = für eine Werkstatt
 root-score-recruiter = für einen Rekrutierer
 
+## root.source: what points came from, in a table
+
+root-source-sawmill = Sägemühlen
+root-source-workshop = Werkstätten
+root-source-recruiter = Rekrutierer
+
 ## root.prompt
 
 root-prompt-marquise-action = Tageslicht: Welche Aktion?

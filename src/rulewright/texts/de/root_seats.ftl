@@ -2,7 +2,6 @@
 
 ## root.seat: the summary of a seat
 
-root-seat-points = Punkte
 root-seat-in-supply = Krieger im Vorrat
 
 ## root.seat: what every board has

@@ -78,6 +78,15 @@ root-score-explore = für eine erkundete Ruine
 root-score-ally = für Hilfe an Alliierte
 root-score-relationship = für eine bessere Beziehung
 root-score-quest = für Aufgaben
+root-score-infamy = für Niedertracht
+
+## root.source: what points came from, in a table
+
+root-source-explore = Erkundete Ruinen
+root-source-ally = Hilfe an Alliierte
+root-source-relationship = Beziehungen
+root-source-quest = Aufgaben
+root-source-infamy = Niedertracht
 
 ## root.prompt
 

@@ -131,7 +131,6 @@ settings-pace-calm = langsam
 table-prompt = Die Frage
 table-answers = Mögliche Antworten
 table-looking-back = Du siehst einen früheren Moment.
-table-whole = Alles lesen
 table-skip = Überspringen
 table-waits-for =
     { $bot ->

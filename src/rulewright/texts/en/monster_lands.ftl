@@ -277,6 +277,10 @@ monster_lands-reason-eliminate = elimination
 monster_lands-reason-conquest = conquest
     .a = a conquest
 
+## monster_lands.source: what points came from, in a table
+
+monster_lands-source-glory = Glory: { $reason }
+
 ## monster_lands.building
 
 monster_lands-building-hunters_lodge = hunter’s lodge

@@ -115,6 +115,11 @@ root-card_effect-favor = remove all enemy pieces from { $suit } clearings
 root-score-item = for a crafted item
 root-score-removal = for removed pieces
 
+## root.source: what points came from, in a table
+
+root-source-item = Crafted items
+root-source-removal = Removed pieces
+
 ## root.cause: what an extra hit comes from
 
 root-cause-defenseless = the defender has no fighters there
@@ -216,7 +221,7 @@ root-event-lost_points =
     { FORM($seat, "the") } lost { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }: { $total } now.
+    } ({ $why }): { $total } now.
 root-event-won = { FORM($winners, "the") } won ({ $reason }).
 root-event-drew =
     { FORM($seat, "the") } drew { $number ->
@@ -240,6 +245,8 @@ root-event-reshuffled =
 root-event-crafted = { FORM($seat, "the") } crafted { $card }.
 root-event-used = { FORM($seat, "the") } used { $card }.
 root-event-dominance = { FORM($seat, "the") } activated { $card }: from now on dominance alone wins.
+root-event-dominance_waits = { FORM($seat, "the") } does not win by dominance yet: { $card } needs three { $suit } clearings ruled at the start of Birdsong, ruled now: { $have }.
+root-event-dominance_waits-bird = { FORM($seat, "the") } does not win by dominance yet: { $card } needs two opposite corners ruled at the start of Birdsong.
 root-event-took_dominance = { FORM($seat, "the") } took the available { $card }.
 root-event-gained_item = { FORM($seat, "the") } gained { FORM($item, "a") }.
 root-event-activated = { FORM($seat, "the") } activated { FORM($piece, "a") } in { $place }.

@@ -67,6 +67,10 @@ root-piece_code-sympathy = Sy
 
 root-score-sympathy = for sympathy
 
+## root.source: what points came from, in a table
+
+root-source-sympathy = Sympathy
+
 ## root.prompt
 
 root-prompt-alliance-cut = No base is left: discard supporters down to five. Which one?

@@ -78,6 +78,13 @@ root-card_effect-loyal_vizier = a bird card that stays with the Decree
 ## root.score
 
 root-score-roosts = for roosts
+root-score-despot = for the Despot
+
+## root.source: what points came from, in a table
+
+root-source-roosts = Roosts
+root-source-turmoil = Turmoil
+root-source-despot = Despot
 
 ## root.cause
 

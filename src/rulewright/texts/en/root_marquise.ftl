@@ -75,6 +75,12 @@ root-score-sawmill = for a sawmill
 root-score-workshop = for a workshop
 root-score-recruiter = for a recruiter
 
+## root.source: what points came from, in a table
+
+root-source-sawmill = Sawmills
+root-source-workshop = Workshops
+root-source-recruiter = Recruiters
+
 ## root.prompt
 
 root-prompt-marquise-action = Daylight: which action?

@@ -2,7 +2,6 @@
 
 ## root.seat: the summary of a seat
 
-root-seat-points = points
 root-seat-in-supply = warriors in supply
 
 ## root.seat: what every board has

@@ -73,6 +73,15 @@ root-score-explore = for exploring a ruin
 root-score-ally = for aiding an ally
 root-score-relationship = for a better relationship
 root-score-quest = for quests
+root-score-infamy = for infamy
+
+## root.source: what points came from, in a table
+
+root-source-explore = Explored ruins
+root-source-ally = Aid for allies
+root-source-relationship = Relationships
+root-source-quest = Quests
+root-source-infamy = Infamy
 
 ## root.prompt
 

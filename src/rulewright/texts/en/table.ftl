@@ -131,7 +131,6 @@ settings-pace-calm = slowly
 table-prompt = The question
 table-answers = Possible answers
 table-looking-back = You are looking at an earlier moment.
-table-whole = Read everything
 table-skip = Skip
 table-waits-for =
     { $bot ->

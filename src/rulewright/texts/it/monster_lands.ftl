@@ -293,6 +293,10 @@ monster_lands-reason-eliminate = eliminazione
 monster_lands-reason-conquest = conquista
     .un = una conquista
 
+## monster_lands.source: what points came from, in a table
+
+monster_lands-source-glory = Gloria: { $reason }
+
 ## monster_lands.building
 
 monster_lands-building-hunters_lodge = capanno del cacciatore

@@ -135,6 +135,11 @@ root-card_effect-favor = rimuovi tutti i pezzi nemici dalle radure { $suit }
 root-score-item = per un oggetto costruito
 root-score-removal = per i pezzi rimossi
 
+## root.source: what points came from, in a table
+
+root-source-item = Oggetti costruiti
+root-source-removal = Pezzi rimossi
+
 ## root.cause: what an extra hit comes from
 
 root-cause-defenseless = lì il difensore non ha combattenti
@@ -236,7 +241,7 @@ root-event-lost_points =
     { FORM($seat, "il") } perde { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }: ora { $total }.
+    } ({ $why }): ora { $total }.
 root-event-won = Vittoria { FORM($winners, "del") } ({ $reason }).
 root-event-drew =
     { FORM($seat, "il") } pesca { $number ->
@@ -260,6 +265,8 @@ root-event-reshuffled =
 root-event-crafted = { FORM($seat, "il") } produce { $card }.
 root-event-used = { FORM($seat, "il") } usa { $card }.
 root-event-dominance = { FORM($seat, "il") } attiva { $card }: d’ora in poi vince solo con il dominio.
+root-event-dominance_waits = { FORM($seat, "il") } non vince ancora con il dominio: { $card } richiede tre radure { $suit } controllate all’inizio dell’Alba; ora: { $have }.
+root-event-dominance_waits-bird = { FORM($seat, "il") } non vince ancora con il dominio: { $card } richiede due angoli opposti controllati all’inizio dell’Alba.
 root-event-took_dominance = { FORM($seat, "il") } prende { $card } tra le carte disponibili.
 root-event-gained_item = { FORM($seat, "il") } ottiene { FORM($item, "un") }.
 root-event-activated = { FORM($seat, "il") } attiva { FORM($piece, "un") } { FORM($place, "nel") }.

@@ -71,6 +71,10 @@ root-piece_code-sympathy = Su
 
 root-score-sympathy = per il supporto
 
+## root.source: what points came from, in a table
+
+root-source-sympathy = Supporto
+
 ## root.prompt
 
 root-prompt-alliance-cut = Non resta alcuna base: scarta sostenitori fino a cinque. Quale?

@@ -82,6 +82,13 @@ root-card_effect-loyal_vizier = una carta uccello che resta nel Decreto
 ## root.score
 
 root-score-roosts = per i posatoi
+root-score-despot = per il Despota
+
+## root.source: what points came from, in a table
+
+root-source-roosts = Posatoi
+root-source-turmoil = Insurrezioni
+root-source-despot = Despota
 
 ## root.cause
 

@@ -82,6 +82,12 @@ root-score-sawmill = per una segheria
 root-score-workshop = per un’officina
 root-score-recruiter = per un centro di reclutamento
 
+## root.source: what points came from, in a table
+
+root-source-sawmill = Segherie
+root-source-workshop = Officine
+root-source-recruiter = Centri di reclutamento
+
 ## root.prompt
 
 root-prompt-marquise-action = Giorno: quale azione?

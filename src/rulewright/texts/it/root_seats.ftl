@@ -2,7 +2,6 @@
 
 ## root.seat: the summary of a seat
 
-root-seat-points = punti
 root-seat-in-supply = guerrieri in riserva
 
 ## root.seat: what every board has

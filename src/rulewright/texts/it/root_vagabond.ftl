@@ -112,6 +112,15 @@ root-score-explore = per una rovina esplorata
 root-score-ally = per l’aiuto a un alleato
 root-score-relationship = per una relazione migliore
 root-score-quest = per le missioni
+root-score-infamy = per infamia
+
+## root.source: what points came from, in a table
+
+root-source-explore = Rovine esplorate
+root-source-ally = Aiuti agli alleati
+root-source-relationship = Relazioni
+root-source-quest = Missioni
+root-source-infamy = Infamia
 
 ## root.prompt
 

@@ -131,7 +131,6 @@ settings-pace-calm = lentamente
 table-prompt = La domanda
 table-answers = Risposte possibili
 table-looking-back = Stai guardando un momento passato.
-table-whole = Leggi tutto
 table-skip = Salta
 table-waits-for =
     { $bot ->

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rulewright.games.monster_lands.speech import answers, buttons, events, questions
 from rulewright.games.monster_lands.speech.asked import Asked
+from rulewright.games.monster_lands.speech.gains import gains
 from rulewright.games.monster_lands.speech.nouns import Cards, clan, say
 from rulewright.kernel.speech import Speech
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from rulewright.kernel.event import Event
     from rulewright.kernel.position import Position
     from rulewright.kernel.question import Option, Question, Seat
-    from rulewright.kernel.speech import Heading, Phrase
+    from rulewright.kernel.speech import Gain, Heading, Phrase
     from rulewright.kernel.why import Reason
 
 
@@ -49,6 +50,10 @@ class MonsterLandsSpeech(Speech):
     def heading(self, position: Position, event: Event) -> Heading | None:
         """Return the heading of the log that an event begins."""
         return events.heading(cast("Realm", position), event)
+
+    def gains(self, position: Position, event: Event) -> tuple[Gain, ...]:
+        """Return the points that an event brought."""
+        return gains(self.cards, cast("Realm", position), event)
 
     def reason(self, reason: Reason) -> Phrase:
         """Return why something is not offered."""

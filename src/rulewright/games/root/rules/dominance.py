@@ -96,7 +96,11 @@ def check_dominance(root: Root, seat: Seat) -> None:
     if suit == BIRD:
         corners = root.setting.map.corners & own
         fulfilled = any(own >> root.setting.map.opposite[corner] & 1 for corner in bits(corners))
+        have = corners.bit_count()
     else:
-        fulfilled = (own & root.of_suit[suit]).bit_count() >= NEEDED_CLEARINGS
+        have = (own & root.of_suit[suit]).bit_count()
+        fulfilled = have >= NEEDED_CLEARINGS
     if fulfilled:
         win(root, seat, "dominance")
+    if root.teller:
+        root.tell("dominance_waits", seat=seat, card=root.setting.deck.name[card], have=have)

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from rulewright.games.root.setting import Kind
     from rulewright.kernel.question import Seat
 
+REMOVAL = "removal"
+"""What a point for a removed building or token is scored for."""
+
 
 @law("root G.1.22", "root 1.5.3")
 def remove_warriors(root: Root, batch: Batch, by: Force, owner: Force, place: Place, number: int) -> None:
@@ -40,16 +43,15 @@ def resolve(root: Root, batch: Batch) -> Flow[None]:
     """Score what a batch gives to every remover that is a seat's own, then carry out whatever it sets off."""
     if not batch.losses:
         return
-    gains = [0] * len(root.setting.forces)
+    gains: dict[tuple[Force, str], int] = {}
     for loss in batch.losses:
         if loss.kind is not None and enemies(root, loss.by, loss.owner):
-            gains[loss.by] += loss.number
+            gains[loss.by, REMOVAL] = gains.get((loss.by, REMOVAL), 0) + loss.number
     for force in {loss.by: None for loss in batch.losses}:
         for power in root.kits[force].removal_points:
-            gains[force] += power.removal_points(root, force, batch)
-    del gains[len(root.setting.seats) :]
-    if any(gains):
-        award(root, gains, "removal")
+            gains[force, power.removal_source] = power.removal_points(root, force, batch)
+    if gains:
+        award(root, gains)
     pending: list[Trigger] = []
     for owner, power in root.crowd.removal_triggers:
         pending += power.removal_triggers(root, owner, batch)

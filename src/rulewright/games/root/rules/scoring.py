@@ -9,9 +9,10 @@ from rulewright.kernel.law import law
 from rulewright.kernel.position import Ended
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping
 
     from rulewright.games.root.position import Root
+    from rulewright.games.root.terms import Force
     from rulewright.kernel.question import Seat
 
 
@@ -33,10 +34,10 @@ def score(root: Root, seat: Seat, points: int, why: str) -> None:
 
 
 @law("root 3.1", "root 1.1.3")
-def award(root: Root, gains: Sequence[int], why: str) -> None:
-    """Score points for several seats at one moment; the player taking the turn wins a common finish."""
-    for seat, points in enumerate(gains):
-        if points and has_marker(root, seat):
+def award(root: Root, gains: Mapping[tuple[Force, str], int]) -> None:
+    """Score points at one moment, by who scores them and what for; the player taking the turn wins a common finish."""
+    for (seat, why), points in sorted(gains.items(), key=lambda gain: gain[0][0]):
+        if points and seat in root.setting.seats and has_marker(root, seat):
             root.points[seat] += points
             if root.teller:
                 root.tell("scored", seat=seat, points=points, why=why, total=root.points[seat])
@@ -46,13 +47,13 @@ def award(root: Root, gains: Sequence[int], why: str) -> None:
 
 
 @law("root 7.7.1", "root 1.5.4")
-def lose_points(root: Root, seat: Seat, points: int) -> None:
+def lose_points(root: Root, seat: Seat, points: int, why: str) -> None:
     """Lose points, but never below zero."""
     if has_marker(root, seat):
         lost = min(points, root.points[seat])
         root.points[seat] -= lost
         if lost and root.teller:
-            root.tell("lost_points", seat=seat, points=lost, total=root.points[seat])
+            root.tell("lost_points", seat=seat, points=lost, why=why, total=root.points[seat])
 
 
 @law("root 3.1", "root 9.2.8")

@@ -17,7 +17,8 @@ from rulewright.games.root.speech.tongue import (
     told,
     with_pieces,
 )
-from rulewright.kernel.speech import Heading, Phrase
+from rulewright.games.root.terms import BIRD, SUITS
+from rulewright.kernel.speech import Gain, Heading, Phrase
 
 if TYPE_CHECKING:
     from rulewright.games.root.position import Root
@@ -62,6 +63,19 @@ _showed_cards = told("showed.known", seat=seat, viewer=seat, cards=cards)
 _showed_nothing = told("showed.empty", seat=seat, viewer=seat)
 
 
+def dominance_waits(root: Root, facts: Facts) -> Phrase:
+    """Tell why a dominance card has not won at the start of Birdsong."""
+    suit = nouns.suit_of(root, cast("str", facts["card"]))
+    if suit == SUITS[BIRD]:
+        return _corners_wait(root, facts)
+    told = _clearings_wait(root, facts)
+    return Phrase(told.key, suit=nouns.suit(suit), **told.parts)
+
+
+_clearings_wait = told("dominance_waits", seat=seat, card=suited, have=number)
+_corners_wait = told("dominance_waits.bird", seat=seat, card=suited)
+
+
 def seats(root: Root, seats: tuple[Seat, ...]) -> tuple[Phrase, ...]:
     """Say several seats."""
     return tuple(nouns.seat(root, one) for one in seats)
@@ -79,7 +93,7 @@ EVENTS: dict[str, Teller] = {
     "extra_hits": told("extra_hits", seat=force, number=number, cause=of("cause")),
     "hits": told("hits", attacker=number, defender=number),
     "scored": told("scored", seat=seat, points=number, why=of("score"), total=number),
-    "lost_points": told("lost_points", seat=seat, points=number, total=number),
+    "lost_points": told("lost_points", seat=seat, points=number, why=of("source"), total=number),
     "won": told("won", winners=seats, reason=of("reason")),
     "drew": either("cards", told("drew.known", seat=seat, cards=cards), told("drew", seat=seat, number=number)),
     "discarded": told("discarded", seat=seat, card=suited),
@@ -94,6 +108,7 @@ EVENTS: dict[str, Teller] = {
     "gained_item": told("gained_item", seat=seat, item=item),
     "activated": told("activated", seat=seat, piece=lambda _, name: nouns.piece(name), place=place),
     "dominance": told("dominance", seat=seat, card=suited),
+    "dominance_waits": dominance_waits,
     "took_dominance": told("took_dominance", seat=seat, card=suited),
 }
 
@@ -111,3 +126,17 @@ def heading(root: Root, event: Event) -> Heading | None:
     if event.kind == "phase":
         return Heading("phase", nouns.word("phase", str(event.facts["phase"])), cast("Seat", event.facts["seat"]))
     return None
+
+
+SIGNS = {"scored": 1, "lost_points": -1}
+"""Events that move a marker on the score track, and which way."""
+
+
+def gains(root: Root, event: Event) -> tuple[Gain, ...]:
+    """Return the points that an event brought, and from what: a kind of deed, or a card by its name."""
+    if event.kind not in SIGNS:
+        return ()
+    why = cast("str", event.facts["why"])
+    source = nouns.card(why) if why in root.setting.deck.by_name else nouns.word("source", why)
+    points = SIGNS[event.kind] * cast("int", event.facts["points"])
+    return (Gain(cast("Seat", event.facts["seat"]), points, source),)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rulewright.kernel.event import Event
     from rulewright.kernel.position import Position
     from rulewright.kernel.question import Option, Question, Seat
-    from rulewright.kernel.speech import Heading, Phrase
+    from rulewright.kernel.speech import Gain, Heading, Phrase
     from rulewright.kernel.why import Reason
 
 
@@ -63,6 +63,10 @@ class RootSpeech(Speech):
     def heading(self, position: Position, event: Event) -> Heading | None:
         """Return the turn or phase that an event begins."""
         return telling.heading(cast("Root", position), event)
+
+    def gains(self, position: Position, event: Event) -> tuple[Gain, ...]:
+        """Return the points that an event brought."""
+        return telling.gains(cast("Root", position), event)
 
     def reason(self, reason: Reason) -> Phrase:
         """Return why something is not offered."""

@@ -147,7 +147,7 @@ def turmoil(root: Root, seat: Seat) -> Flow[None]:
     decree, deck = board.cards, root.setting.deck
     birds = (decree & deck.of_suit[BIRD]).bit_count()
     root.tell("turmoil", seat=seat, birds=birds)
-    lose_points(root, seat, birds)
+    lose_points(root, seat, birds, "turmoil")
     board.decree = [0, 0, 0, 0]
     board.resolved = 0
     for card in all_in(decree & deck.all):

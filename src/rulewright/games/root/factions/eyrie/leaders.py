@@ -57,6 +57,7 @@ class Despot(Leader):
     """A battle that costs an enemy a building or token gives one point more, once per battle."""
 
     name = "despot"
+    removal_source = "despot"
 
     def removal_points(self, root: Root, seat: Seat, batch: Batch) -> int:
         """Count the first batch of a battle that takes a building or token."""

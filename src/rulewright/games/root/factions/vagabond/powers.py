@@ -119,6 +119,8 @@ class Vagabond(Faction):
         """Lose a friend who suffered too much."""
         betray(root, seat, fight)
 
+    removal_source = "infamy"
+
     def removal_points(self, root: Root, seat: Seat, batch: Batch) -> int:
         """Turn factions Hostile, and score infamy."""
         return infamy(root, seat, batch)
