@@ -6,6 +6,7 @@ import type {
   Event,
   Lesson,
   Looked,
+  MenuEntry,
   Message,
   Odds,
   Question,
@@ -19,8 +20,8 @@ import type {
   UndoAsked,
   Update,
 } from "../protocol";
-import { Choosing } from "./choosing.svelte";
 import { kept } from "./kept";
+import { Leading } from "./leading.svelte";
 import { Pace } from "./pace.svelte";
 import { headingOf, sentenceOf, turnOf } from "./wording";
 
@@ -44,7 +45,7 @@ interface Past {
   views: View[];
 }
 
-export class Play extends Choosing {
+export class Play extends Leading {
   readonly match: string;
   readonly face: Face;
   private readonly wire: Wire;
@@ -77,6 +78,10 @@ export class Play extends Choosing {
   reasons = $state.raw<Reasons | null>(null);
   /** The thing on the table that the reasons are about, if it was one. */
   wondered = $state<string | null>(null);
+  /** What stands in the row of answers and cannot be chosen, if the reasons are about that. */
+  wonderedEntry = $state.raw<MenuEntry | null>(null);
+  /** What was told about those at this question: pointing again does not ask again. */
+  private readonly toldOf = new Map<string, Reasons>();
   /** The odds of those answers for which somebody wanted to know them. */
   odds = $state.raw<Odds[]>([]);
   told = $state.raw<Notice | null>(null);
@@ -195,23 +200,44 @@ export class Play extends Choosing {
       this.present();
       return true;
     }
-    if (this.pending || this.picks.length) {
+    if (this.pending || this.picks.length || this.gathered.length) {
       this.pending = null;
+      this.forgetPlan();
       this.picks = this.picks.slice(0, -1);
+      this.gathered = this.gathered.slice(0, -1);
       return true;
     }
     return false;
   }
 
-  protected decide(choice: Option): void {
+  protected give(text: string, follows: boolean): void {
     const question = this.question;
     if (!question || this.sent !== null) return;
+    if (!follows) this.release();
     this.sent = question.number;
     this.pending = null;
     this.reasons = null;
     this.odds = [];
-    this.answer = { type: "answer", match: this.match, question: question.number, option: choice.text };
+    this.answer = {
+      type: "answer",
+      match: this.match,
+      question: question.number,
+      option: text,
+      ...(follows && { follows }),
+    };
     this.wire.send(this.answer);
+  }
+
+  /** With bots alone nobody can learn anything from a pause; a lesson has something to say at every question. */
+  protected get unwatched(): boolean {
+    return this.status === "playing" && !this.company && !this.around && this.lesson === null;
+  }
+
+  /** A question has come: go on with what was chosen before, answer what leaves no choice, or see where it leads. */
+  private turnUp(): void {
+    const narrowed = this.goOn(this.entries);
+    if (this.sent === null && !narrowed) this.answerAlone();
+    if (this.looksAhead()) this.wire.send({ type: "ways", match: this.match });
   }
 
   // ------------------------------------------------------------------ other requests
@@ -267,12 +293,44 @@ export class Play extends Choosing {
       return;
     }
     this.wondered = target;
+    this.wonderedEntry = null;
     this.wire.send({ type: "why", match: this.match, target, picks: this.picks });
   }
 
   whyText(text: string): void {
     this.wondered = null;
+    this.wonderedEntry = null;
     this.wire.send({ type: "why", match: this.match, text });
+  }
+
+  /** Ask why something that usually stands here is not possible now. */
+  whyEntry(entry: MenuEntry): void {
+    if (!this.asked) return;
+    this.wondered = null;
+    this.wonderedEntry = entry;
+    this.reasons = this.toldOf.get(entry.text) ?? null;
+    if (this.reasons) return;
+    const what = entry.target ? { target: entry.target } : { text: entry.text };
+    this.wire.send({ type: "why", match: this.match, ...what });
+  }
+
+  /** Nobody points at it any more. */
+  leaveEntry(entry: MenuEntry): void {
+    if (this.wonderedEntry?.text !== entry.text) return;
+    this.wonderedEntry = null;
+    this.reasons = null;
+  }
+
+  private reasoned(reasons: Reasons): void {
+    const entry = this.wonderedEntry;
+    const about = (one: MenuEntry): boolean =>
+      one.target ? reasons.target === one.target : reasons.text === one.text;
+    const meant = this.menu.find((one) => about(one));
+    if (meant) this.toldOf.set(meant.text, reasons);
+    // Whoever points at something else by now does not want to hear it.
+    if (entry && !about(entry)) return;
+    if (!entry && this.wondered === null && meant) return;
+    this.reasons = reasons;
   }
 
   /** Whether the answers have odds, and the game has words for them. */
@@ -321,6 +379,7 @@ export class Play extends Choosing {
   present(): void {
     this.past = null;
     if (this.mine.length && !this.mine.includes(this.shown ?? -1)) this.shown = this.mine[0] ?? null;
+    this.turnUp();
   }
 
   resync(): void {
@@ -331,6 +390,7 @@ export class Play extends Choosing {
   takeSeat(): void {
     this.shown = this.curtain;
     this.curtain = null;
+    this.turnUp();
   }
 
   // ------------------------------------------------------------------ what comes in
@@ -361,7 +421,10 @@ export class Play extends Choosing {
         this.pace.put(() => this.undoRefused(), false);
         break;
       case "reasons":
-        this.reasons = message;
+        this.reasoned(message);
+        break;
+      case "ahead":
+        this.learn(message);
         break;
       case "chances":
         this.odds = [...this.odds.filter(({ option }) => option !== message.option), message];
@@ -421,6 +484,7 @@ export class Play extends Choosing {
       this.sent = lost.question;
       this.wire.send(lost);
     }
+    this.turnUp();
   }
 
   private go(update: Update): void {
@@ -449,8 +513,10 @@ export class Play extends Choosing {
         ]),
       );
     }
+    if (undone) this.hold();
     this.forget();
     this.turnTo();
+    this.turnUp();
   }
 
   /** The same views, of the tables that are shown wherever nothing has changed: little does from move to move. */
@@ -464,12 +530,16 @@ export class Play extends Choosing {
   /** Whatever was picked belonged to the question before. */
   private forget(): void {
     this.picks = [];
+    this.gathered = [];
+    this.looked = -1;
     this.pending = null;
     this.sent = null;
     this.answer = null;
     this.undoAsked = null;
     this.undoUnsure = false;
     this.reasons = null;
+    this.wonderedEntry = null;
+    this.toldOf.clear();
     this.odds = [];
   }
 
