@@ -1,6 +1,6 @@
 /** What the open question leads to, and what is answered by itself because there is nothing to choose. */
 import type { Option } from "../games/game";
-import type { MenuEntry, Question, Ways } from "../protocol";
+import type { MenuEntry, Question, Reasons, Ways } from "../protocol";
 import { Choosing, together, type Repeated } from "./choosing.svelte";
 import type { Phrase } from "./texts.svelte";
 
@@ -23,7 +23,16 @@ export abstract class Leading extends Choosing {
   /** Whether something was just taken back: then nothing happens by itself until somebody chooses again. */
   private held = false;
 
+  /** What stands in the row of answers and cannot be chosen, if the reasons are about that. */
+  wonderedEntry = $state.raw<MenuEntry | null>(null);
+  /** What was told about those at this question. */
+  private readonly toldOf = new Map<string, Reasons>();
+
   abstract get question(): Question | null;
+  /** Why something is not offered, while somebody wants to know. */
+  abstract reasons: Reasons | null;
+  /** Ask for reasons. */
+  protected abstract wonder(what: { text: string } | { target: string }): void;
   /** Whether the open question may be answered by itself, if there is one answer: nobody could learn from a pause. */
   protected abstract get unwatched(): boolean;
 
@@ -119,5 +128,35 @@ export abstract class Leading extends Choosing {
     this.tried = number;
     this.byItself = [...this.byItself, only];
     this.give(only.text, true);
+  }
+
+  /** Ask why something that usually stands here is not possible now; pointing again does not ask again. */
+  whyEntry(entry: MenuEntry): void {
+    if (!this.asked) return;
+    this.wonderedEntry = entry;
+    this.reasons = this.toldOf.get(entry.text) ?? null;
+    if (!this.reasons) this.wonder(entry.target ? { target: entry.target } : { text: entry.text });
+  }
+
+  /** Nobody points at it any more. */
+  leaveEntry(entry: MenuEntry): void {
+    if (this.wonderedEntry?.text !== entry.text) return;
+    this.wonderedEntry = null;
+    this.reasons = null;
+  }
+
+  /** The reasons that came, if somebody still wants to hear them; `otherwise` if something else was pointed at. */
+  protected reasoned(reasons: Reasons, otherwise: boolean): Reasons | null {
+    const about = ({ target, text }: MenuEntry): boolean =>
+      target ? reasons.target === target : reasons.text === text;
+    const meant = this.menu.find((entry) => !entry.options?.length && about(entry));
+    if (meant) this.toldOf.set(meant.text, reasons);
+    if (this.wonderedEntry) return about(this.wonderedEntry) ? reasons : null;
+    return meant && !otherwise ? null : reasons;
+  }
+
+  protected forgetEntries(): void {
+    this.wonderedEntry = null;
+    this.toldOf.clear();
   }
 }

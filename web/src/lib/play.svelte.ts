@@ -1,12 +1,10 @@
 /** One match as this browser follows it: what is shown, what is asked, what has been picked so far. */
 import type { Option, Face, Facts } from "../games/game";
 import type {
-  Answer,
   ClockWish,
   Event,
   Lesson,
   Looked,
-  MenuEntry,
   Message,
   Odds,
   Question,
@@ -22,6 +20,7 @@ import type {
 } from "../protocol";
 import { kept } from "./kept";
 import { Leading } from "./leading.svelte";
+import { Outbox, type Wire } from "./outbox.svelte";
 import { Pace } from "./pace.svelte";
 import { headingOf, sentenceOf, turnOf } from "./wording";
 
@@ -30,11 +29,6 @@ export interface Notice {
   key: string;
   params?: Record<string, string | number>;
   kind: "info" | "error";
-}
-
-/** What a match needs of the connection. */
-export interface Wire {
-  send(request: Request): void;
 }
 
 interface Past {
@@ -48,6 +42,8 @@ interface Past {
 export class Play extends Leading {
   readonly match: string;
   readonly face: Face;
+  /** The secret of the link by which it is watched, if it is. */
+  readonly watch: string | null;
   private readonly wire: Wire;
 
   game = $state("");
@@ -59,6 +55,8 @@ export class Play extends Leading {
   seedHash = $state("");
   seed = $state<string | null>(null);
   rematch = $state("");
+  /** Whether the match has ended while somebody was looking on. */
+  ended = $state(false);
   /** Of a match of a campaign that is over: the campaign after it. */
   sequel = $state.raw<Record<string, unknown> | null>(null);
   setting = $state.raw<Record<string, unknown>>({});
@@ -78,10 +76,6 @@ export class Play extends Leading {
   reasons = $state.raw<Reasons | null>(null);
   /** The thing on the table that the reasons are about, if it was one. */
   wondered = $state<string | null>(null);
-  /** What stands in the row of answers and cannot be chosen, if the reasons are about that. */
-  wonderedEntry = $state.raw<MenuEntry | null>(null);
-  /** What was told about those at this question: pointing again does not ask again. */
-  private readonly toldOf = new Map<string, Reasons>();
   /** The odds of those answers for which somebody wanted to know them. */
   odds = $state.raw<Odds[]>([]);
   told = $state.raw<Notice | null>(null);
@@ -90,7 +84,9 @@ export class Play extends Leading {
   shown = $state<number | null>(null);
   /** Around one screen: whoever is asked must take the seat before a hand is shown. */
   curtain = $state<number | null>(null);
-  private answer: Answer | null = null;
+  /** Whether there is no line: what is shown may be out of date, and who is here is not known. */
+  away = $state(false);
+  private readonly outbox: Outbox;
   pointed = $state<string | null>(null);
   past = $state.raw<Past | null>(null);
   /** For how many milliseconds a move of others is shown before the next one; 0 shows all at once. */
@@ -98,11 +94,13 @@ export class Play extends Leading {
   /** What others do is shown one after the other; where a clock runs, nobody's time is spent on that. */
   readonly pace = new Pace(() => (this.clock.kind === "live" ? 0 : this.rest));
 
-  constructor(match: string, face: Face, wire: Wire) {
+  constructor(match: string, face: Face, wire: Wire, watch: string | null = null) {
     super();
     this.match = match;
+    this.watch = watch;
     this.face = face;
     this.wire = wire;
+    this.outbox = new Outbox(wire);
   }
 
   // ------------------------------------------------------------------ what is shown
@@ -218,14 +216,30 @@ export class Play extends Leading {
     this.pending = null;
     this.reasons = null;
     this.odds = [];
-    this.answer = {
+    this.outbox.give({
       type: "answer",
       match: this.match,
       question: question.number,
       option: text,
       ...(follows && { follows }),
-    };
-    this.wire.send(this.answer);
+    });
+  }
+
+  /** Whether an answer of mine is kept here until the line is back. */
+  get waiting(): boolean {
+    return this.outbox.waiting !== null;
+  }
+
+  /** Take back an answer that waits for the line: nobody has heard of it. */
+  withdraw(): void {
+    if (this.outbox.withdraw()) this.sent = null;
+  }
+
+  /** Ask the server for something that is of no use later: without a line, say so at once. */
+  private request(request: Request): boolean {
+    if (this.wire.send(request) !== false) return true;
+    this.told = { key: "offline.not-sent", kind: "error" };
+    return false;
   }
 
   /** With bots alone nobody can learn anything from a pause; a lesson has something to say at every question. */
@@ -272,17 +286,18 @@ export class Play extends Leading {
   }
 
   undoTo(question: number): void {
-    this.wire.send({ type: "undo", match: this.match, question });
+    this.request({ type: "undo", match: this.match, question });
   }
 
   consent(agreed: boolean): void {
     if (!this.undoAsked) return;
-    this.wire.send({ type: "consent", match: this.match, question: this.undoAsked.question, agreed });
+    this.request({ type: "consent", match: this.match, question: this.undoAsked.question, agreed });
     if (!agreed) this.undoAsked = null;
   }
 
-  say(text: string): void {
-    this.wire.send({ type: "say", match: this.match, text });
+  /** False if it could not be said: then nobody should lose what they wrote. */
+  say(text: string): boolean {
+    return this.request({ type: "say", match: this.match, text });
   }
 
   /** Ask why a thing is not offered. */
@@ -294,43 +309,18 @@ export class Play extends Leading {
     }
     this.wondered = target;
     this.wonderedEntry = null;
-    this.wire.send({ type: "why", match: this.match, target, picks: this.picks });
+    this.request({ type: "why", match: this.match, target, picks: this.picks });
   }
 
   whyText(text: string): void {
     this.wondered = null;
     this.wonderedEntry = null;
-    this.wire.send({ type: "why", match: this.match, text });
+    this.request({ type: "why", match: this.match, text });
   }
 
-  /** Ask why something that usually stands here is not possible now. */
-  whyEntry(entry: MenuEntry): void {
-    if (!this.asked) return;
+  protected wonder(what: { text: string } | { target: string }): void {
     this.wondered = null;
-    this.wonderedEntry = entry;
-    this.reasons = this.toldOf.get(entry.text) ?? null;
-    if (this.reasons) return;
-    const what = entry.target ? { target: entry.target } : { text: entry.text };
-    this.wire.send({ type: "why", match: this.match, ...what });
-  }
-
-  /** Nobody points at it any more. */
-  leaveEntry(entry: MenuEntry): void {
-    if (this.wonderedEntry?.text !== entry.text) return;
-    this.wonderedEntry = null;
-    this.reasons = null;
-  }
-
-  private reasoned(reasons: Reasons): void {
-    const entry = this.wonderedEntry;
-    const about = (one: MenuEntry): boolean =>
-      one.target ? reasons.target === one.target : reasons.text === one.text;
-    const meant = this.menu.find((one) => about(one));
-    if (meant) this.toldOf.set(meant.text, reasons);
-    // Whoever points at something else by now does not want to hear it.
-    if (entry && !about(entry)) return;
-    if (!entry && this.wondered === null && meant) return;
-    this.reasons = reasons;
+    this.request({ type: "why", match: this.match, ...what });
   }
 
   /** Whether the answers have odds, and the game has words for them. */
@@ -339,17 +329,17 @@ export class Play extends Leading {
   /** Ask for the odds of some answers, to see them side by side. */
   askOdds(...choices: Option[]): void {
     this.odds = [];
-    for (const choice of choices) this.wire.send({ type: "odds", match: this.match, option: choice.text });
+    for (const choice of choices) this.request({ type: "odds", match: this.match, option: choice.text });
   }
 
   order(seat: number, orders: Record<string, string>): void {
-    this.wire.send({ type: "orders", match: this.match, seat, orders });
+    this.request({ type: "orders", match: this.match, seat, orders });
   }
 
   /** Show the table as it was when a question was open. */
   look(number: number): void {
     if (number >= this.entries && this.status !== "over") this.present();
-    else this.wire.send({ type: "look", match: this.match, question: Math.max(0, number), ...this.lookAs() });
+    else this.request({ type: "look", match: this.match, question: Math.max(0, number), ...this.lookAs() });
   }
 
   /** Show the table as it was after so many answers; what was taken back is not counted. */
@@ -357,7 +347,7 @@ export class Play extends Leading {
     const last = this.past?.steps ?? step;
     if (step >= last && this.past && this.status !== "over") this.present();
     else
-      this.wire.send({
+      this.request({
         type: "look",
         match: this.match,
         step: Math.max(0, Math.min(step, last)),
@@ -368,7 +358,7 @@ export class Play extends Leading {
   /** Step on, or back, from the moment that is shown. */
   step(by: number): void {
     if (this.past) this.lookAfter(this.past.step + by);
-    else if (by < 0) this.wire.send({ type: "look", match: this.match, step: by, ...this.lookAs() });
+    else if (by < 0) this.request({ type: "look", match: this.match, step: by, ...this.lookAs() });
   }
 
   private lookAs(): { seat?: number | "all" } {
@@ -421,7 +411,7 @@ export class Play extends Leading {
         this.pace.put(() => this.undoRefused(), false);
         break;
       case "reasons":
-        this.reasoned(message);
+        this.reasons = this.reasoned(message, this.wondered !== null) ?? this.reasons;
         break;
       case "ahead":
         this.learn(message);
@@ -475,20 +465,17 @@ export class Play extends Leading {
     this.views = this.alike(state.views);
     this.heard = new Map(state.views.map((view) => [view.seat, view.events ?? []]));
     this.lately = [];
-    const lost = this.answer;
-    this.forget();
+    const fate = this.outbox.renew(state.entries, this.ownLast);
+    this.forget(fate === "again");
     this.turnTo();
-    if (lost?.question === state.entries) {
-      // The line broke before the answer was acknowledged. Sending it again is harmless.
-      this.answer = lost;
-      this.sent = lost.question;
-      this.wire.send(lost);
-    }
+    if (fate === "again") this.sent = state.entries;
+    if (fate === "late") this.told = { key: "offline.too-late", kind: "error" };
     this.turnUp();
   }
 
   private go(update: Update): void {
     this.entries = update.entries;
+    this.ended ||= this.status === "playing" && update.status === "over";
     this.status = update.status;
     this.notice = update.notice ?? "";
     this.free = update.free ?? 0;
@@ -528,18 +515,17 @@ export class Play extends Leading {
   }
 
   /** Whatever was picked belonged to the question before. */
-  private forget(): void {
+  private forget(answered = false): void {
     this.picks = [];
     this.gathered = [];
     this.looked = -1;
     this.pending = null;
     this.sent = null;
-    this.answer = null;
+    if (!answered) this.outbox.clear();
     this.undoAsked = null;
     this.undoUnsure = false;
     this.reasons = null;
-    this.wonderedEntry = null;
-    this.toldOf.clear();
+    this.forgetEntries();
     this.odds = [];
   }
 
@@ -573,7 +559,7 @@ export class Play extends Leading {
 
   private refused(code: string): void {
     this.sent = null;
-    this.answer = null;
+    this.outbox.clear();
     this.told = { key: `table.refused.${code}`, kind: "error" };
     if (code === "late" || code === "no-such-question") this.resync();
   }
