@@ -116,6 +116,7 @@ settings-theme-light = hell
 settings-theme-dark = dunkel
 settings-coach = Tipps für den Anfang
 settings-careful = Bestätigen, was sich nicht zurücknehmen lässt
+settings-forward = Nur mit Bots: von selbst antworten, wo es keine Wahl gibt
 settings-contrast = Hoher Kontrast, Symbole mit Buchstaben
 settings-motion = Animationen
 settings-sound = Geräusche

@@ -116,6 +116,7 @@ settings-theme-light = light
 settings-theme-dark = dark
 settings-coach = A line of advice for beginners
 settings-careful = Confirm what cannot be taken back
+settings-forward = Answer by itself what leaves no choice, with bots alone
 settings-contrast = High contrast, letters for symbols
 settings-motion = Animations
 settings-sound = Sounds

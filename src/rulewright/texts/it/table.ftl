@@ -116,6 +116,7 @@ settings-theme-light = chiaro
 settings-theme-dark = scuro
 settings-coach = Consigli per chi comincia
 settings-careful = Conferma ciò che non si può annullare
+settings-forward = Con soli bot, rispondi da sé dove non c’è scelta
 settings-contrast = Alto contrasto, lettere per i simboli
 settings-motion = Animazioni
 settings-sound = Suoni
