@@ -48,8 +48,8 @@ monster_lands-lesson-adventure-colonist = Kyzhul gehört dir, und jemand vom Was
 monster_lands-lesson-adventure-settled = Nimra lebt jetzt dort und arbeitet für dich.
 monster_lands-lesson-adventure-other-colonist = Auch gut. Der Anführer bekommt ohnehin keinen Sold; bei anderen sparst du mehr.
 monster_lands-lesson-adventure-loot = Wer lebt und nichts gewonnen hat, so wie Tortock, nimmt zum Trost Beute. Gold für heute oder etwas, das einen späteren Kampf entscheidet: Nimm, was du magst. Jede wird einmal genutzt.
-monster_lands-lesson-adventure-contract = Unter der Würfelmission liegt ein Auftrag. Dort wird nicht gewürfelt: Du gibst ab, was er verlangt, und bekommst die Belohnung, oder du lässt es bleiben und verlierst nichts.
 monster_lands-lesson-adventure-use-land = Dein Land liegt hier bei deinen Sachen. Einmal je Runde macht sein Siedler aus einem Stärkewürfel zwei Überredungswürfel: Das ist eine Aktion wie jede andere.
+monster_lands-lesson-adventure-contract = Unter der Würfelmission liegt ein Auftrag. Dort wird nicht gewürfelt: Du gibst ab, was er verlangt, und bekommst die Belohnung, oder du lässt es bleiben und verlierst nichts.
 
 monster_lands-lesson-adventure-heroes = Eines blieb dir erspart: Wer draußen stirbt, stirbt den Heldentod. Der Clan bekommt Ruhm, auf linken Pfaden mehr, und hat Platz für jemand Neues. Ein Tod ist also traurig, aber kein Unglück.
 monster_lands-lesson-adventure-play-on = Spiele gegen den Feuerclan weiter, wenn du magst. Oder nimm die letzte Lektion: allein gegen Madhala.

@@ -48,8 +48,8 @@ monster_lands-lesson-adventure-colonist = Kyzhul is yours, and somebody of the w
 monster_lands-lesson-adventure-settled = Nimra lives there now, and works for you.
 monster_lands-lesson-adventure-other-colonist = A good colonist too. Your leader takes no salary anyway; others save more.
 monster_lands-lesson-adventure-loot = Whoever lives but has won nothing, like Tortock, takes loot as a consolation. Gold for today, or something that decides a later fight: take what you like. Each token is used once.
-monster_lands-lesson-adventure-contract = Beside the mission with dice lies a contract. Nothing is rolled there: you hand over what it asks for and get the reward, or leave it, and lose nothing.
 monster_lands-lesson-adventure-use-land = Your land lies here among your things. Once a round its colonist makes two persuasion dice of one strength die: that is an action like any other.
+monster_lands-lesson-adventure-contract = Beside the mission with dice lies a contract. Nothing is rolled there: you hand over what it asks for and get the reward, or leave it, and lose nothing.
 
 monster_lands-lesson-adventure-heroes = One thing you were spared: whoever dies outside dies a hero. The clan gains glory, more on the left paths, and has room for somebody new. So a death is sad, but no disaster.
 monster_lands-lesson-adventure-play-on = Play on against the Fire clan if you like. Or take the last lesson: alone against Madhala.

@@ -57,8 +57,8 @@ monster_lands-lesson-first-beaten = That was your first fight. What it brought i
 monster_lands-lesson-first-not-stopped = Bold! More may come of it: at 14 Blandor is eliminated.
 
 monster_lands-lesson-first-gains = The round was cleaned up: dice came back, and everybody but the leader was paid, one gold each. Whoever cannot pay loses somebody, so keep some gold. Beaten monsters and conquered lands are replaced.
-monster_lands-lesson-first-second = A new round, new dice: those of your members and one for your glory. Four more rounds follow this one, and each clan grows as you just did.
 monster_lands-lesson-first-help = Whenever you wonder: point at anything to read what it is, right-click or long-press what does not glow to be told why, and open the law at the paragraph beside each question.
+monster_lands-lesson-first-second = A new round, new dice: those of your members and one for your glory. Four more follow this one. Now it is up to you: place a die where you think best.
 
 monster_lands-lesson-first-end = That was the first lesson. You know the round: take dice, place them in turn, adventures, pay. Buy in the citadel what your people need outside, for glory is won there.
 monster_lands-lesson-first-play-on = Play on against the Water clan if you like: the match is yours. Or take the next lesson, about the citadel, adventures, or playing alone.

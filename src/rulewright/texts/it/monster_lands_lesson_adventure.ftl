@@ -48,8 +48,8 @@ monster_lands-lesson-adventure-colonist = Kyzhul è tua, e qualcuno dell’acqua
 monster_lands-lesson-adventure-settled = Ora Nimra vive lì, e lavora per te.
 monster_lands-lesson-adventure-other-colonist = Va bene anche così. Il leader non prende comunque stipendio; con altri risparmi di più.
 monster_lands-lesson-adventure-loot = Chi sopravvive senza vincere nulla, come Tortock, prende un bottino per consolarsi. Oro per oggi, o qualcosa che decide uno scontro futuro: prendi ciò che vuoi. Ogni bottino si usa una volta.
-monster_lands-lesson-adventure-contract = Sotto la missione con dadi c’è un contratto. Lì non si tira nulla: consegni ciò che chiede e ricevi la ricompensa, oppure lasci perdere, e non costa nulla.
 monster_lands-lesson-adventure-use-land = La tua terra è qui fra le tue cose. Una volta per round il suo colono converte un dado forza in due dadi persuasione: è un’azione come le altre.
+monster_lands-lesson-adventure-contract = Sotto la missione con dadi c’è un contratto. Lì non si tira nulla: consegni ciò che chiede e ricevi la ricompensa, oppure lasci perdere, e non costa nulla.
 
 monster_lands-lesson-adventure-heroes = Una cosa ti è stata risparmiata: chi muore fuori muore da eroe. Il clan ottiene gloria, di più sui percorsi di sinistra, e c’è posto per qualcuno di nuovo. Una morte è triste, ma non è un disastro.
 monster_lands-lesson-adventure-play-on = Se vuoi, continua contro il clan del fuoco. Oppure passa all’ultima lezione: in solitario contro Madhala.
