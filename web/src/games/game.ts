@@ -38,6 +38,8 @@ export interface Placing {
   seat: number;
   won: boolean;
   score: string;
+  /** The points it has reached, whatever they were worth in the end. */
+  points: number;
 }
 
 /**
@@ -79,6 +81,13 @@ export interface TableProps {
   play: Play;
 }
 
+/** A small drawing of a thing that a sentence names, as high as its words. */
+export interface SignProps {
+  thing: Phrase;
+  /** The sentence it stands in, which may say whose it is. */
+  within: Phrase;
+}
+
 /** Choosing the options of a match. `options` is changed in place by the component. */
 export interface SetupProps {
   info: GameInfo;
@@ -116,6 +125,10 @@ export interface Face {
   SeatBoard: Component<SeatProps>;
   /** Something that happens in several steps right now (a battle): shown beside the prompt while it lasts. */
   Happening?: Component<TableProps>;
+  /** Draws what `sign` says has a drawing. */
+  Sign?: Component<SignProps>;
+  /** Whether a thing that a sentence names has a drawing: beside its name, or in its place. */
+  sign?(thing: Phrase): "beside" | "instead" | null;
   /** The options of a new match. */
   Setup: Component<SetupProps>;
   words: Words;
