@@ -72,6 +72,8 @@ class Game(ABC):
     """Kinds of events by which dice fall."""
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Standing orders a player may give for play over days: by prompt, what may be ordered."""
+    asides: ClassVar[frozenset[str]] = frozenset()
+    """What of a menu is no action but comes at a price beside them: nobody who ends a turn is reminded of it."""
 
     speech: Speech = Notation()
     """How the game puts its questions, options, events and reasons into words."""
@@ -228,6 +230,11 @@ class Game(ABC):
         """Return the exact odds of an option, from a match imagined by the seat that is asked; none by default."""
         self.offered(match, option)
         return []
+
+    def prospects(self, match: Match, option: Option[Any]) -> dict[str, float]:
+        """Return what the odds of an option come to, in figures that `speech` puts into words; none by default."""
+        self.offered(match, option)
+        return {}
 
     def has_odds(self, question: Question) -> bool:
         """Whether the options of a question have odds."""
