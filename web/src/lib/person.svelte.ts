@@ -3,6 +3,7 @@ import type { Me, Message, Request } from "../protocol";
 import { api, Refusal } from "./api";
 import { Line, type LineStatus } from "./line";
 import { Play } from "./play.svelte";
+import { settings } from "./settings.svelte";
 import { faceOf } from "../games/registry";
 
 class Person {
@@ -77,6 +78,7 @@ class Person {
       return known.play;
     }
     const play = new Play(match, await faceOf(game), { send: (request) => this.send(request) }, watch);
+    play.forward = settings.forward;
     this.plays.set(match, { play, watch, holders: 1 });
     if (this.line) this.sit(match);
     else this.connect();

@@ -99,7 +99,7 @@ def _play(game: Game, record: Record, person: str) -> Generator[None, None, tupl
     seed = str(record.seed)
     journal = Journal(game, record.options, seed, record.position)
     options = journal.match.options
-    if journal.match.history:
+    if journal.match.flight:
         raise BadRecord("the record begins in the middle of an action; a table here begins between two")
     draft = Draft(game, options, person, seed, record.position)
     for _ in range(game.seats(options)):
