@@ -10,6 +10,8 @@ class Person {
   me = $state.raw<Me | null>(null);
   /** Whether the server has been asked who we are. */
   known = $state(false);
+  /** Whether the server did not answer when it was asked. */
+  unreached = $state(false);
   status = $state<LineStatus>("connecting");
   /** Since when there is no line, in milliseconds; null while there is one. */
   since = $state<number | null>(null);
@@ -37,8 +39,10 @@ class Person {
   async meet(): Promise<void> {
     try {
       this.me = await api.me();
+      this.unreached = false;
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== 401) throw error;
+      this.unreached = !(error instanceof Refusal) || error.status !== 401;
+      if (this.unreached) throw error;
     } finally {
       this.known = true;
     }

@@ -24,8 +24,6 @@ home-record-bring = Protokoll öffnen
 ## lobby
 
 lobby-title = Der Tisch ist bereit
-lobby-invite = Schick allen, die mitspielen, den Link zu einem Platz. Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
-lobby-wait = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
 lobby-open = freier Platz
 lobby-bot = Bot
 lobby-bot-level = Bot ({ $level })

@@ -24,8 +24,6 @@ home-record-bring = Open a record
 ## lobby
 
 lobby-title = The table is ready
-lobby-invite = Send the link of a seat to everybody who is to play. The match begins by itself when all seats are taken.
-lobby-wait = The match begins by itself when all seats are taken.
 lobby-open = free seat
 lobby-bot = bot
 lobby-bot-level = Bot ({ $level })

@@ -24,8 +24,6 @@ home-record-bring = Apri una registrazione
 ## lobby
 
 lobby-title = Il tavolo è pronto
-lobby-invite = Manda il link di un posto a ogni persona che gioca. La partita comincia da sola quando tutti i posti sono occupati.
-lobby-wait = La partita comincia da sola quando tutti i posti sono occupati.
 lobby-open = posto libero
 lobby-bot = bot
 lobby-bot-level = Bot ({ $level })
