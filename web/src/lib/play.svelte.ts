@@ -19,6 +19,7 @@ import type {
   Update,
 } from "../protocol";
 import { Choosing } from "./choosing.svelte";
+import { Counsel } from "./counsel.svelte";
 import { kept } from "./kept";
 import { Outbox, type Wire } from "./outbox.svelte";
 import { Pace } from "./pace.svelte";
@@ -87,6 +88,8 @@ export class Play extends Choosing {
   /** Whether there is no line: what is shown may be out of date, and who is here is not known. */
   away = $state(false);
   private readonly outbox: Outbox;
+  /** Advice, what answers do, and what was lost. */
+  readonly counsel: Counsel = new Counsel(this, (request) => this.request(request));
   pointed = $state<string | null>(null);
   past = $state.raw<Past | null>(null);
   /** For how many milliseconds a move of others is shown before the next one; 0 shows all at once. */
@@ -189,6 +192,7 @@ export class Play extends Choosing {
       this.undoUnsure = false;
       return true;
     }
+    if (this.counsel.close()) return true;
     if (this.reasons || this.odds.length) {
       this.reasons = null;
       this.odds = [];
@@ -295,8 +299,8 @@ export class Play extends Choosing {
     this.request({ type: "why", match: this.match, text });
   }
 
-  /** Whether the answers have odds, and the game has words for them. */
-  readonly hasOdds = $derived.by(() => Boolean(this.question?.odds && this.face.words.odds));
+  /** Whether the answers have odds. */
+  readonly hasOdds = $derived.by(() => Boolean(this.question?.odds));
 
   /** Ask for the odds of some answers, to see them side by side. */
   askOdds(...choices: Option[]): void {
@@ -393,7 +397,7 @@ export class Play extends Choosing {
         this.refused(message.code);
         break;
       default:
-        break;
+        this.counsel.hear(message);
     }
   }
 
@@ -431,6 +435,7 @@ export class Play extends Choosing {
     this.chat = state.chat ?? [];
     this.views = this.alike(state.views);
     this.heard = new Map(state.views.map((view) => [view.seat, view.events ?? []]));
+    this.counsel.begin(state.views);
     this.lately = [];
     const fate = this.outbox.renew(state.entries, this.ownLast);
     this.forget(fate === "again");
@@ -488,6 +493,7 @@ export class Play extends Choosing {
     this.undoUnsure = false;
     this.reasons = null;
     this.odds = [];
+    this.counsel.forget();
   }
 
   /** Show the seat that is asked; around one screen, only after it was taken. */
@@ -519,6 +525,10 @@ export class Play extends Choosing {
   }
 
   private refused(code: string): void {
+    if (this.counsel.refused(code)) {
+      this.told = { key: `table.refused.${code}`, kind: "info" };
+      return;
+    }
     this.sent = null;
     this.outbox.clear();
     this.told = { key: `table.refused.${code}`, kind: "error" };
