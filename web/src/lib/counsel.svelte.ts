@@ -198,7 +198,8 @@ export class Counsel {
     const seen = new Map<number, number>();
     for (const { seat, last = -1, events = [] } of views) {
       if (seat === null) continue;
-      const first = events.findIndex(({ at = -1 }) => at > last);
+      // What the last answer itself brought about is told before the next question, too.
+      const first = events.findIndex(({ at = -1, loss }) => at > last || (at === last && loss?.grave));
       seen.set(seat, Math.max(this.seen.get(seat) ?? 0, first < 0 ? events.length : first));
     }
     this.seen = seen;

@@ -193,6 +193,11 @@ describe("losses", () => {
     expect(lost()).toEqual([{ at: 5 }]);
   });
 
+  it("that the last answer itself brought about are told if they are grave", () => {
+    play.hear(state({}, [TURN(0, 1), LOSS(3), LOSS(3, true)], 3));
+    expect(play.counsel.losses.length).toBe(1);
+  });
+
   it("of one's own turn are told only where they are grave", () => {
     play.hear(state({}, [TURN(0, 3), LOSS(4), LOSS(4, true), TURN(1, 4), LOSS(4)], 3));
     expect(play.counsel.losses.map(({ grave }) => grave ?? false)).toEqual([true, false]);
