@@ -27,6 +27,8 @@ NEWS = 30
 NARROW_LABEL = 36
 """Options no longer than this are set in columns when there are many."""
 MANY = 6
+FEW = 3
+"""So many warnings are told with the list of answers; where there are more, `does` tells what a sign means."""
 TALL = 45
 """Lines of a terminal on which the table is drawn after every action, not only in every phase."""
 
@@ -136,7 +138,7 @@ class Screen:
         else:
             for line in lines:
                 self.say(line)
-        for text, notes in beware.items():
+        for text, notes in beware.items() if len(beware) <= FEW else ():
             told = " ".join(capital(self.texts.say(note.said)) for note in notes)
             self.say(Text(f" ! {text}: {told}", style="yellow"))
 
