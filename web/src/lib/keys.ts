@@ -1,4 +1,5 @@
 /** The keyboard: which key does what at the table. */
+import { meantBy } from "./numbering";
 import type { Play } from "./play.svelte";
 
 export interface Commands {
@@ -88,9 +89,9 @@ function step(key: string, play: Play): boolean {
   return key in steps;
 }
 
-/** A number key chooses from the list: 1 to 9, and 0 for the tenth. */
+/** A number key chooses what bears its number, on a button and in the list. */
 function choose(digit: number, play: Play): boolean {
-  const choice = play.remaining[digit === 0 ? 9 : digit - 1];
+  const choice = meantBy(digit, play.remaining);
   if (!choice) return false;
   play.choose(choice);
   return true;
