@@ -35,8 +35,8 @@ export class Side {
     const lines = this.play.chat.length;
     if (lines === this.lines) return;
     this.lines = lines;
-    const { [this.play.match]: _, ...others } = recall<Record<string, number>>(KEY, {});
-    const kept = Object.entries(others).slice(1 - TABLES);
+    const known = Object.entries(recall<Record<string, number>>(KEY, {}));
+    const kept = known.filter(([match]) => match !== this.play.match).slice(1 - TABLES);
     keep(KEY, Object.fromEntries([...kept, [this.play.match, lines]]));
   }
 

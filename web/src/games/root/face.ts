@@ -30,4 +30,5 @@ export const face: Face = {
   together,
   Emblem,
   Scene,
+  legend: () => import("./Legend.svelte"),
 };
