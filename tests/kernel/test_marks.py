@@ -43,7 +43,7 @@ def test_an_answer_that_wins_ends_the_match() -> None:
             options = match.question.options
             answer = options[chance.below(len(options))].text
             match.answer(answer)
-        assert marks[answer] == "ends"
+        assert marks[answer] in ("over", "rolls")
 
 
 def test_the_mark_of_an_option_whose_rule_fails_is_cautious_and_the_others_keep_theirs() -> None:

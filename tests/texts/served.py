@@ -20,7 +20,7 @@ def served() -> dict[str, set[str]]:
     """Return the keys for codes and names of the server, by what they begin with."""
     named = {
         "table.refused.": {*CODE.findall(SERVER), *records.CODES.values()},
-        "table.mark.": {marks.REVEALS, marks.ROLLS, marks.ENDS},
+        "table.mark.": set(marks.ALL),
         "lobby.bot-name.": set(AGENTS),
         "lobby.status.": {status.OPEN, status.PLAYING, status.OVER, status.FROZEN},
     }

@@ -12,10 +12,11 @@ from rulewright.cli.common import furnished, refuse
 from rulewright.cli.words import texts
 
 
-def open_table(game: str, port: int, data: Path | None = None, *, show: bool) -> None:
+def open_table(game: str, port: int, data: Path | None = None, *, show: bool, page: str = "") -> None:
     """Serve the table to this machine until Ctrl-C, and open it; one that is served already is opened again.
 
     With `data`, the game is played with the tables of that folder.
+    Without a `page`, it is a new table of the game that is opened.
     """
     if data is not None and not game:
         refuse("play", texts()("cli.say.one_game"))
@@ -27,10 +28,10 @@ def open_table(game: str, port: int, data: Path | None = None, *, show: bool) ->
         refuse("play", str(error))
 
     def announce(address: str) -> None:
-        page = f"{address}/#/new/{game}" if game else f"{address}/"
-        typer.echo(texts()("cli.say.your_table", address=page))
+        opened = f"{address}/#/{page or f'new/{game}'}" if game else f"{address}/"
+        typer.echo(texts()("cli.say.your_table", address=opened))
         if show:
-            webbrowser.open(page)
+            webbrowser.open(opened)
 
     try:
         with furnished("play", {game: data} if data is not None else {}) as tables:

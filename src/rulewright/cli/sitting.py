@@ -14,6 +14,7 @@ from rulewright.kernel.marks import sealed
 from rulewright.kernel.match import Match
 from rulewright.kernel.question import Option
 from rulewright.kernel.record import Record
+from rulewright.lessons.guide import Guide
 
 
 def retell(record: Record, hear: Callable[[Event], None] | None = None, to: int | None = None) -> Match:
@@ -28,10 +29,11 @@ class Sitting:
     (`kernel.marks`), as everywhere.  Answers are taken back by playing the record again without them.
     """
 
-    def __init__(self, match: Match, bots: dict[int, Agent]) -> None:
-        """Sit down at a match; seats without a bot are played by people."""
+    def __init__(self, match: Match, bots: dict[int, Agent], guide: Guide | None = None) -> None:
+        """Sit down at a match; seats without a bot are played by people, one of whom may be taught."""
         self.match = match
         self.bots = bots
+        self.guide = guide
         self.log: list[Event] = []
         self._marks: list[tuple[int, int]] = []
         match.listen(self.log.append)
@@ -62,6 +64,8 @@ class Sitting:
                 self._marks.pop()
             del self.log[mark[1] :]
             raise
+        if self.guide is not None:
+            self.guide.note(question, self.match.history[-1].text)
         if question is None or sealed(self.match, question, chance, self.log[mark[1] :]):
             self._marks.clear()
 
@@ -86,6 +90,8 @@ class Sitting:
         self.match = retell(self.match.record, to=number)
         self.match.listen(self.log.append)
         del self.log[heard:]
+        if self.guide is not None:
+            self.guide.back(number)
         return taken
 
     def save(self, path: Path) -> None:

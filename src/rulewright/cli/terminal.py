@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from rulewright.cli import reading
+from rulewright.cli import lectures, reading
 from rulewright.cli.commands import Commands
 
 if TYPE_CHECKING:
@@ -37,6 +37,8 @@ class Terminal(Commands):
         self.looking = question.seat
         view = self.view(question.seat)
         self.show_news(view)
+        if self.sitting.guide is not None:
+            lectures.show(self, self.sitting.guide, question)
         if len(question.options) == 1 and len(people) == 1:
             # With several people even a question without a choice is asked: it must not betray the hand.
             self.say(Text(self.face.prompt(view), style="dim"))

@@ -26,6 +26,7 @@ from rulewright.cli.words import texts
 from rulewright.kernel.errors import BadOptions, RulewrightError
 from rulewright.kernel.game import Game
 from rulewright.kernel.record import Record
+from rulewright.lessons.lesson import Lesson
 
 EVERYBODY = "all"
 SAVED = ".jsonl"
@@ -51,10 +52,32 @@ def play_here(game: str, wishes: Wishes, resume: Path | None) -> None:
     saved = resume or _default_file(sitting)
     terminal = Terminal(console, face, sitting, saved)
     _greet(terminal, wishes.bots, resumed=resume is not None)
+    _play(terminal, _how_to_resume(sitting, saved, wishes.bots, face.texts.language))
+
+
+def teach_here(lesson: Lesson, sitting: Sitting, saved: Path | None) -> None:
+    """Take a lesson in the terminal, and play its match on as long as one likes."""
+    with suppress(ImportError):
+        import_module("readline")  # arrow keys and history, where there are any
+    console = Console(highlight=False, emoji=False)
+    try:
+        face = face_of(lesson.game, texts())
+    except NoFace as error:
+        refuse("learn", str(error))
+    saved = saved or _games() / f"{lesson.game}-lesson-{lesson.name}{SAVED}"
+    terminal = Terminal(console, face, sitting, saved)
+    terminal.say(face.texts("ui.help_short"), "dim")
+    again = ["rulewright", "learn", lesson.game, lesson.name, "--terminal", "--resume", str(saved)]
+    _play(terminal, [*again, "--lang", face.texts.language])
+
+
+def _play(terminal: Terminal, resume: list[str]) -> None:
+    """Play until the end, or until somebody leaves; the game is kept, and one is told how to `resume` it."""
+    console, face, saved = terminal.console, terminal.face, terminal.saved
     try:
         terminal.play()
     except (Left, KeyboardInterrupt):
-        hint, again = "ui.left", _how_to_resume(sitting, saved, wishes.bots, face.texts.language)
+        hint, again = "ui.left", resume
     except AgentFailed as failed:
         show_failure(failed)
         raise typer.Exit(1) from failed
@@ -197,10 +220,14 @@ def _greet(terminal: Terminal, bots: str, *, resumed: bool) -> None:
     terminal.say(texts("ui.help_short"), "dim")
 
 
+def _games() -> Path:
+    """Return where games are kept unless another file is named."""
+    return Path(typer.get_app_dir("rulewright")) / "games"
+
+
 def _default_file(sitting: Sitting) -> Path:
-    folder = Path(typer.get_app_dir("rulewright")) / "games"
     match = sitting.match
-    return folder / f"{match.game.name}-{'-'.join(match.game.seat_names(match.options))}-{match.seed}{SAVED}"
+    return _games() / f"{match.game.name}-{'-'.join(match.game.seat_names(match.options))}-{match.seed}{SAVED}"
 
 
 def _how_to_resume(sitting: Sitting, saved: Path, bots: str, language: str) -> list[str]:

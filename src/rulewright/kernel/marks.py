@@ -21,9 +21,15 @@ FREE: Final = ""
 REVEALS: Final = "reveals"
 """Somebody learns something by it, or somebody else is asked next."""
 ROLLS: Final = "rolls"
-"""Dice fall: at once, or when those who are asked meanwhile have answered."""
+"""Dice fall as part of the deed: at once, or when those who are asked meanwhile have answered."""
 ENDS: Final = "ends"
-"""The seat's turn or the match is over with it, or a phase of the turn, and what follows cannot be taken back."""
+"""The seat's turn is over with it, and what follows cannot be taken back."""
+PHASE: Final = "phase"
+"""The same of a phase of the turn."""
+OVER: Final = "over"
+"""The match is over with it."""
+ALL: Final = (REVEALS, ROLLS, ENDS, PHASE, OVER)
+"""Everything that an answer may be marked with."""
 
 TRIES = 32
 """How many deals are tried before everything is marked, to be on the safe side."""
@@ -78,31 +84,41 @@ def _mark(match: Match, option: Option[object]) -> str:
     assert asked is not None
     turn, phase, chance = game.turn(position), _phase(position), position.fate.counter
     own = position.agenda.seat == asked.seat
+    step = _step(position)
     happened: list[Event] = []
-    told = False
+    told = rolled = False
 
     def hear(event: Event) -> None:
-        nonlocal told
+        nonlocal told, rolled
         happened.append(event)
         told = told or (game.teaches(event) and _phase(position) == phase)
+        # Dice that fall after the deed, such as those of the next round, are not what it is chosen for.
+        rolled = rolled or (event.kind in game.rolls and _step(position) == step and game.turn(position) == turn)
 
     match.listen(hear)
     match.answer(option.text)
     if not sealed(match, asked, chance, happened):
         return FREE
+    if match.over:
+        return ROLLS if rolled else OVER
+    ended = own and game.turn(position) != turn
     # Whoever ends a phase is warned of that, not of what the next one brings.
-    left = game.turn(position) != turn or (_phase(position) != phase and not told)
-    over = match.question is None or (own and left)
+    left = own and _phase(position) != phase and not told
     action = match.start
-    for _ in range(0 if over else MEANWHILE):
+    for _ in range(0 if ended or left else MEANWHILE):
         if match.question is None or match.question.seat == asked.seat or match.start is not action:
             break
         match.answer(match.question.options[0])
-    if any(event.kind in game.rolls for event in happened):
+    if rolled:
         return ROLLS
-    return ENDS if over else REVEALS
+    return ENDS if ended else PHASE if left else REVEALS
 
 
 def _phase(position: Position) -> str:
     agenda = position.agenda
     return "" if agenda.done else agenda.step.phase
+
+
+def _step(position: Position) -> tuple[int, int]:
+    """Return what tells one step of a turn from the next."""
+    return position.agenda.seat, position.agenda.cursor

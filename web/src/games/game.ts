@@ -8,7 +8,7 @@ import type { Options } from "./shared/options";
 /** How a game describes its table: plain data, made by the engine for one seat. */
 export type Facts = Record<string, unknown>;
 
-/** One legal answer. `mark` says what cannot be taken back: "reveals", "rolls", "ends" or nothing. */
+/** One legal answer. `mark` says what cannot be taken back: "reveals", "rolls", "ends", "phase", "over" or nothing. */
 export interface Option {
   index: number;
   text: string;
@@ -17,6 +17,12 @@ export interface Option {
   /** In words, as in a list; and on a button, where that is something else. */
   label?: Phrase;
   button?: Phrase | null;
+  /** Several answers in a row, the first of them to the open question. */
+  answers?: readonly string[];
+  /** Whether those were chosen together; else they are a way to one thing. */
+  whole?: boolean;
+  /** What the last of them answers, if not the open question. */
+  prompt?: string;
 }
 
 /** What is told about a thing when somebody points at it. */
@@ -38,6 +44,8 @@ export interface Placing {
   seat: number;
   won: boolean;
   score: string;
+  /** The points it has reached, whatever they were worth in the end. */
+  points: number;
 }
 
 /**
@@ -79,6 +87,13 @@ export interface TableProps {
   play: Play;
 }
 
+/** A small drawing of a thing that a sentence names, as high as its words. */
+export interface SignProps {
+  thing: Phrase;
+  /** The sentence it stands in, which may say whose it is. */
+  within: Phrase;
+}
+
 /** Choosing the options of a match. `options` is changed in place by the component. */
 export interface SetupProps {
   info: GameInfo;
@@ -116,6 +131,10 @@ export interface Face {
   SeatBoard: Component<SeatProps>;
   /** Something that happens in several steps right now (a battle): shown beside the prompt while it lasts. */
   Happening?: Component<TableProps>;
+  /** Draws what `sign` says has a drawing. */
+  Sign?: Component<SignProps>;
+  /** Whether a thing that a sentence names has a drawing: beside its name, or in its place. */
+  sign?(thing: Phrase): "beside" | "instead" | null;
   /** The options of a new match. */
   Setup: Component<SetupProps>;
   words: Words;

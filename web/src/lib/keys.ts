@@ -118,10 +118,23 @@ function step(key: string, play: Play): boolean {
 
 /** A number key chooses what bears its number, on a button and in the list. */
 function choose(digit: number, play: Play): boolean {
-  const choice = meantBy(digit, play.remaining);
-  if (!choice) return false;
-  play.choose(choice);
-  return true;
+  const item = meantBy(digit, play);
+  switch (item?.kind) {
+    case "option":
+      play.choose(item.option);
+      return true;
+    case "place":
+      play.pick(item.entry.target ?? "");
+      return true;
+    case "action":
+      play.act(item.option);
+      return true;
+    case "missing":
+      play.whyEntry(item.entry);
+      return true;
+    default:
+      return false;
+  }
 }
 
 /** Why is the thing that has the focus, or the pointer, not offered? */

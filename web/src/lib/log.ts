@@ -1,56 +1,123 @@
-/** The log as a timeline: turns, phases, and the lines of each entry. */
+/** The log as a timeline: turns, the phases in them, and the lines of each; what repeats itself is said once. */
 import type { Heading } from "../games/game";
 import type { Event } from "../protocol";
-import { language as spoken } from "./texts.svelte";
-import { headingOf, sentenceOf } from "./wording";
+import { actedBy, plain, spansOf, type Span } from "./spans";
+import { language as spoken, type Phrase } from "./texts.svelte";
+import { headingOf } from "./wording";
 
 export interface Line {
-  /** The entry of the journal that caused it; -1 while setting up. */
+  /** The last entry of the journal that caused it; -1 while setting up. */
   at: number;
-  text: string;
+  /** All entries that it stands for. */
+  entries: readonly number[];
+  /** How often it happened. */
+  times: number;
   kind: string;
+  sentence: Phrase;
+  text: string;
+  spans: readonly Span[];
+  /** Whether it begins with the one whom the heading above names already. */
+  acted: boolean;
 }
 
+/** A phase of a turn; without a heading, what comes before the first. */
 export interface Section {
   key: string;
   heading: Heading | null;
   lines: Line[];
 }
 
+export interface Turn {
+  key: string;
+  heading: Heading | null;
+  sections: Section[];
+  /** The points that each seat gained in it, or lost. */
+  gains: Map<number, number>;
+}
+
 interface Told {
   language: string;
   heading: Heading | null;
-  text: string | null;
+  spans: readonly Span[];
+  text: string;
 }
+
+/** Parts of sentences that may be lists: who does the same with one after the other does it with all of them. */
+const FOLDED = ["place", "card"];
 
 /** An event is put into words once for each language: a long match has thousands, and grows by one at a time. */
 const told = new WeakMap<Event, Told>();
 
-function tell(event: Event): Told {
+/** The same of runs of events that are told together, by the last of them. */
+const toldTogether = new WeakMap<Event, Told>();
+
+function tell(event: Event, sentence: Phrase | null, known = told): Told {
   const language = spoken.current;
-  const known = told.get(event);
-  if (known?.language === language) return known;
-  const fresh = { language, heading: headingOf(event), text: sentenceOf(event) };
-  told.set(event, fresh);
+  const before = known.get(event);
+  if (before?.language === language) return before;
+  const spans = sentence ? spansOf(sentence) : [];
+  const fresh = { language, heading: headingOf(event), spans, text: plain(spans) };
+  known.set(event, fresh);
   return fresh;
 }
 
-/** Group events under the headings they begin. */
-export function timeline(events: readonly Event[]): Section[] {
-  const sections: Section[] = [];
-  let current: Section | null = null;
+/** One sentence for two, if they differ in one thing only, of which there can be several; else null. */
+export function together(one: Phrase, other: Phrase): Phrase | null {
+  if (one[0] !== other[0]) return null;
+  const [ours, theirs] = [one[1] ?? {}, other[1] ?? {}] as Record<string, unknown>[];
+  const names = Object.keys(theirs ?? {});
+  const differing = names.filter((name) => JSON.stringify(ours?.[name]) !== JSON.stringify(theirs?.[name]));
+  const [name] = differing;
+  if (name === undefined || differing.length > 1 || !FOLDED.includes(name)) return null;
+  const [had, more] = [ours?.[name], theirs?.[name]];
+  if (!Array.isArray(had) || !Array.isArray(more)) return null;
+  return [one[0], { ...ours, [name]: [...(isList(had) ? had : [had]), more] }];
+}
+
+const isList = (part: readonly unknown[]): boolean => Array.isArray(part[0]);
+
+/** Group events under the headings they begin; `called` is how sentences name a seat. */
+export function timeline(events: readonly Event[], called: (seat: number) => Phrase): Turn[] {
+  const turns: Turn[] = [];
+  /** Who acts here, as the headings say. */
+  let actor: number | null = null;
   for (const [index, event] of events.entries()) {
-    const { heading, text } = tell(event);
-    if (heading) {
-      current = { key: `h${index}`, heading, lines: [] };
-      sections.push(current);
+    const sentence = event.sentence ?? null;
+    const { heading, spans, text } = tell(event, sentence);
+    if (heading?.level === "turn" || (turns.length === 0 && (heading ?? sentence))) {
+      turns.push({
+        key: heading ? `h${index}` : "start",
+        heading: heading?.level === "turn" ? heading : null,
+        sections: [],
+        gains: new Map(),
+      });
     }
-    if (text === null || heading) continue;
-    if (!current) {
-      current = { key: "start", heading: null, lines: [] };
-      sections.push(current);
-    }
-    current.lines.push({ at: event.at ?? -1, text, kind: event.kind });
+    const turn = turns.at(-1);
+    for (const gain of event.gains ?? [])
+      turn?.gains.set(gain.seat, (turn.gains.get(gain.seat) ?? 0) + gain.points);
+    if (heading) actor = heading.seat ?? (heading.level === "turn" ? null : (turn?.heading?.seat ?? null));
+    if (heading?.level === "phase") turn?.sections.push({ key: `h${index}`, heading, lines: [] });
+    if (sentence === null || heading || !turn) continue;
+    if (turn.sections.length === 0) turn.sections.push({ key: `s${index}`, heading: null, lines: [] });
+    const lines = turn.sections.at(-1)?.lines ?? [];
+    const at = event.at ?? -1;
+    const acted = actor !== null && actedBy(spans, called(actor));
+    const line = { at, entries: [at], times: 1, kind: event.kind, sentence, text, spans, acted };
+    const last = lines.at(-1);
+    const folded = last && fold(last, line, event);
+    if (folded) lines[lines.length - 1] = folded;
+    else lines.push(line);
   }
-  return sections;
+  return turns;
+}
+
+/** Two lines as one, if they say the same, or the same of several things. */
+function fold(last: Line, line: Line, event: Event): Line | null {
+  if (last.kind !== line.kind) return null;
+  const both = { at: line.at, entries: [...last.entries, line.at], times: last.times + 1 };
+  if (last.text === line.text) return { ...last, ...both };
+  const sentence = together(last.sentence, line.sentence);
+  if (!sentence) return null;
+  const { spans, text } = tell(event, sentence, toldTogether);
+  return { ...last, ...both, sentence, spans, text };
 }

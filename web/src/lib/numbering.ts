@@ -1,24 +1,23 @@
-/** In which order answers stand, and which number key is whose: the same on buttons, in the list and on the keyboard. */
+/** Which number key is whose: the same on buttons, in the list and on the keyboard. */
 import type { Option } from "../games/game";
+import { rowOf, type Item, type Source } from "./row";
 
-const MOST_BUTTONS = 9;
-
-/** What stands as a button beside the question: what lies nowhere on the table; or everything, if that is little. */
-export function buttonsOf(answers: readonly Option[]): Option[] {
-  const few =
-    answers.length <= MOST_BUTTONS
-      ? answers
-      : answers.filter((choice) => choice.targets.length === 0).slice(0, MOST_BUTTONS);
-  // What ends one's turn comes last: nobody does that by habit.  Numbers stay in their order.
-  const last = ({ mark, text }: Option): number => Number(mark === "ends" && !/^\d+$/.test(text));
-  return few.toSorted((one, other) => last(one) - last(other));
+/** Everything that has a place, in the order of its number: the row of buttons, and what else is in the list. */
+export function numbered(source: Source): Item[] {
+  const row = rowOf(source);
+  const shown = new Set(row.flatMap((item) => (item.kind === "option" ? [item.option.text] : [])));
+  const others = source.remaining.filter(({ text }) => !shown.has(text));
+  return [
+    ...row,
+    ...others.map((option): Item => ({ kind: "option", key: `option ${option.text}`, option })),
+  ];
 }
 
-/** All answers in the order of their numbers: the buttons first. */
-export function numbered(answers: readonly Option[]): Option[] {
-  const buttons = buttonsOf(answers);
-  const shown = new Set(buttons.map(({ index }) => index));
-  return [...buttons, ...answers.filter(({ index }) => !shown.has(index))];
+/** The answers among them, each with its place. */
+export function listed(source: Source): { option: Option; place: number }[] {
+  return numbered(source).flatMap((item, place) =>
+    item.kind === "option" ? [{ option: item.option, place }] : [],
+  );
 }
 
 /** The key of a place, from 0: 1 to 9, and 0 for the tenth; nothing after that. */
@@ -26,7 +25,7 @@ export function digitAt(place: number): string {
   return place >= 0 && place < 10 ? String((place + 1) % 10) : "";
 }
 
-/** The answer that a number key means. */
-export function meantBy(digit: number, answers: readonly Option[]): Option | undefined {
-  return numbered(answers)[digit === 0 ? 9 : digit - 1];
+/** What a number key means. */
+export function meantBy(digit: number, source: Source): Item | undefined {
+  return numbered(source)[digit === 0 ? 9 : digit - 1];
 }

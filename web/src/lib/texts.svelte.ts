@@ -59,6 +59,37 @@ export function say(phrase: Phrase): string {
   return sayIn(phrase);
 }
 
+/** A thing that was said in a sentence, and in which form. */
+export interface Said {
+  thing: Phrase;
+  form: string | undefined;
+}
+
+/** Around the words of a thing in a marked sentence: its number stands between the first two. */
+export const MARKS = { begin: "\uE000", named: "\uE001", end: "\uE002" } as const;
+/** Forms that are compared and never read. */
+const UNREAD = "gender";
+/** What has been said of a sentence that is being marked. */
+let marking: Said[] | null = null;
+
+/** A phrase in words, with marks around each thing that it names, and those things by their numbers. */
+export function marked(phrase: Phrase): { text: string; things: readonly Said[] } {
+  const things: Said[] = [];
+  marking = things;
+  try {
+    return { text: sayIn(phrase), things };
+  } finally {
+    marking = null;
+  }
+}
+
+/** The words of a thing, between marks if the sentence is being marked. */
+function mark(thing: Phrase, form: string | undefined): string {
+  if (marking === null || form === UNREAD) return sayIn(thing, form);
+  const number = marking.push({ thing, form }) - 1;
+  return `${MARKS.begin}${number}${MARKS.named}${sayIn(thing, form)}${MARKS.end}`;
+}
+
 /** A message in one of its forms, or its plain form if it has no such one; null if there is no such message. */
 function formed(key: string, parameters: Parameters, form?: string): string | null {
   const message = bundle?.getMessage(named(key));
@@ -82,8 +113,8 @@ class Thing extends FluentType<Phrase> {
 
   /** In words: in a form, and if it is a list (it does not begin with a key), joined with "and" or "or". */
   said(form?: string, type: "conjunction" | "disjunction" = "conjunction"): string {
-    if (typeof this.value[0] === "string") return sayIn(this.value, form);
-    const said = this.value.map((one) => (Array.isArray(one) ? sayIn(one, form) : String(one)));
+    if (typeof this.value[0] === "string") return mark(this.value, form);
+    const said = this.value.map((one) => (Array.isArray(one) ? mark(one, form) : String(one)));
     return listed(said, type);
   }
 }
@@ -123,8 +154,16 @@ export function listed(
 export const dated = (at: number, style: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(current, style).format(at * 1000);
 
+/** A number as the language writes it. */
+export const numbered = (value: number, style: Intl.NumberFormatOptions = {}): string =>
+  new Intl.NumberFormat(current, style).format(value);
+
 /** A text that begins a line, such as a sentence or what stands on a button. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const capital = (text: string): string =>
+  text.replace(
+    /^((?:\uE000\d+\uE001)*)(.)/u,
+    (_, marks: string, first: string) => marks + first.toLocaleUpperCase(),
+  );
 
 /** Whether there is such a message. */
 export function has(key: string): boolean {

@@ -18,7 +18,7 @@ from rulewright.games.monster_lands.rules.setup import lay_out
 from rulewright.games.monster_lands.setting import Setting
 from rulewright.games.monster_lands.speech.voice import MonsterLandsSpeech
 from rulewright.games.monster_lands.tables import FILES, FOLDER, read
-from rulewright.games.monster_lands.terms import AFFINITIES, DIFFICULTIES
+from rulewright.games.monster_lands.terms import AFFINITIES, BUILDINGS, DIFFICULTIES, NONE
 from rulewright.kernel import demands
 from rulewright.kernel.errors import BadNotation, BadOptions
 from rulewright.kernel.fate import SETUP, Fate
@@ -27,7 +27,7 @@ from rulewright.kernel.law import law
 from rulewright.kernel.lines import refuse
 from rulewright.kernel.match import Match
 from rulewright.kernel.options import GameOption, Settings, company, complete
-from rulewright.kernel.question import Question, words_of
+from rulewright.kernel.question import Option, Question, words_of
 from rulewright.kernel.tables import plain, texts_of
 from rulewright.kernel.written import agreed, with_lines
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from rulewright.kernel.odds import Chance
     from rulewright.kernel.position import Position
-    from rulewright.kernel.question import Option, Seat
+    from rulewright.kernel.question import Seat
 
 RANDOM = "random"
 FEWEST, MOST = 1, len(AFFINITIES)
@@ -59,12 +59,16 @@ COUNTED = re.compile(r"([smp]|traps|defense)?\d{1,2}")
 """A number, or so many dice or tokens."""
 
 
+HOUSES: tuple[Option[Any], ...] = tuple(Option(name, None, (f"building:{name}",)) for name in BUILDINGS)
+"""The buildings, as they stand in the citadel."""
+
+
 class MonsterLandsGame(Game):
     """Monster Lands by its rulebook."""
 
     name = "monster_lands"
     title = "Monster Lands"
-    rules_version = "2"
+    rules_version = "3"
     reveals = frozenset(
         {
             "displayed",
@@ -214,6 +218,10 @@ class MonsterLandsGame(Game):
         """Return what an option in a battle, a conquest or a mission may lead to."""
         return odds.odds(self.offered(match, option), option)
 
+    def prospects(self, match: Match, option: Option[Any]) -> dict[str, float]:
+        """Return how probable it is that the own mercenary is wounded, or dies."""
+        return odds.injuries(self.offered(match, option), option)
+
     def has_odds(self, question: Question) -> bool:
         """Tell the questions of battles, conquests and missions by their prompts."""
         return odds.has_odds(demands.kind(question, Question, "question"))
@@ -222,10 +230,20 @@ class MonsterLandsGame(Game):
         """Only where there are odds: a persuasion die that somebody hired brings along has none."""
         return self.has_odds(question)
 
+    def menu(self, position: Position, question: Question) -> Sequence[Option[Any]]:
+        """Return all buildings, where somebody places a die."""
+        demands.kind(position, Realm, "position")
+        return HOUSES if question.prompt == "monster_lands.act" else ()
+
     def turn(self, position: Position) -> object:
         """Tell turns apart by round, how far it has come, and player."""
         realm = demands.kind(position, Realm, "position")
         return (realm.round, realm.stage, realm.agenda.seat)
+
+    def at_rest(self, position: Position) -> bool:
+        """Whether nobody is about to do what was decided, or sits in the tavern."""
+        realm = demands.kind(position, Realm, "position")
+        return not realm.deed and realm.guest == NONE
 
     def outcome(self, position: Position) -> Outcome:
         """Say who has won; alone, which rank was reached and how a campaign goes on."""

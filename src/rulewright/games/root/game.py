@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from rulewright.games.root import notation, reading
@@ -11,7 +11,7 @@ from rulewright.games.root.box import DECKS, FACTIONS, FIRST_TABLE, MAPS
 from rulewright.games.root.deck import Deck
 from rulewright.games.root.facts import describe
 from rulewright.games.root.maps import load as load_map
-from rulewright.games.root.odds import BATTLE_PROMPTS, read_battle
+from rulewright.games.root.odds import BATTLE_PROMPTS, expected, read_battle, read_losses
 from rulewright.games.root.position import Root
 from rulewright.games.root.rules.setup import (
     adventurous_reach,
@@ -103,6 +103,8 @@ class RootGame(Game):
         "root.battle.effect": ("decline",),
         **{prompt: orders for faction in FACTIONS.values() for prompt, orders in faction.orders.items()},
     }
+
+    asides = frozenset().union(*(faction.asides for faction in FACTIONS.values()))
 
     speech = RootSpeech(faction.tongue for faction in FACTIONS.values())
     battle_prompts = BATTLE_PROMPTS.union(*(faction.battle_prompts for faction in FACTIONS.values()))
@@ -223,9 +225,31 @@ class RootGame(Game):
         """Return the odds of a battle that an option starts or goes on with, if nobody uses anything optional."""
         return odds(self.offered(match, option), option, read_battle)
 
+    def prospects(self, match: Match, option: Option[Any]) -> dict[str, float]:
+        """Return what both sides of a battle lose on average, if nobody uses anything that is optional."""
+        if not self.odds(match, option):
+            return {}
+        root = cast("Root", match.position)
+        return expected(odds(match, option, read_losses(root.turn)))
+
     def has_odds(self, question: Question) -> bool:
         """Tell the questions of a battle by their prompts."""
         return demands.kind(question, Question, "question").prompt in self.battle_prompts
+
+    def menu(self, position: Position, question: Question) -> Sequence[Option[Any]]:
+        """Return the actions of the faction that is asked and, where it may craft, its cards that can be crafted."""
+        root = demands.kind(position, Root, "position")
+        faction, deck = root.setting.factions[question.seat], root.setting.deck
+        actions = faction.menus.get(question.prompt, ())
+        if question.prompt not in faction.crafts_at:
+            return actions
+        hand = root.hands[question.seat] & deck.craftable
+        return (*actions, *(deck.craft[card] for card in deck.designs_in(hand)))
+
+    def usual(self, position: Position, question: Question) -> Option[Any] | None:
+        """Leave it to the faction that is asked."""
+        root = demands.kind(position, Root, "position")
+        return root.setting.factions[question.seat].usual(root, question)
 
     def turn(self, position: Position) -> object:
         """Tell turns apart by round and player."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from rulewright.games.root.speech.tongue import Tongue
     from rulewright.games.root.terms import Card, Force, Item, Place, Suit
     from rulewright.kernel.agenda import Step
-    from rulewright.kernel.question import Flow, Option, Seat
+    from rulewright.kernel.question import Flow, Option, Question, Seat
 
 
 class Fight:
@@ -254,6 +254,12 @@ class Faction(Power):
     """The words of its answers that name no piece, card, item, suit or place."""
     battle_prompts: frozenset[str] = frozenset()
     """Its questions that come before the hits of a battle are dealt: their answers have odds."""
+    menus: ClassVar[Mapping[str, tuple[Option[Any], ...]]] = {}
+    """What usually stands at its questions, by prompt: shown in that order, also what is not possible now."""
+    asides: frozenset[str] = frozenset()
+    """What of its menus is no action, but comes at a price beside them."""
+    crafts_at: frozenset[str] = frozenset({"root.craft"})
+    """The questions at which it crafts."""
     hand_limit_law: tuple[str, ...] = ()
     """The paragraphs that make the faction discard in Evening."""
     setup: tuple[Step, ...] = ()
@@ -275,6 +281,10 @@ class Faction(Power):
     def pieces_left(self, root: Root, seat: Seat, kind: Kind) -> int:
         """Return how many pieces of a kind could still be placed."""
         return kind.limit - root.placed[kind.number]
+
+    def usual(self, root: Root, question: Question) -> Option[Any] | None:
+        """Return the option its player would usually choose where the same is asked several times; None if none."""
+        return None
 
     def draw_bonus(self, root: Root, seat: Seat) -> int:
         """Return how many cards beyond one the faction draws in Evening."""

@@ -15,7 +15,7 @@ from rulewright.kernel.match import Match
 from rulewright.kernel.record import Record, Undo
 from rulewright.kernel.trail import Trail, undone
 from rulewright.lessons.guide import Guide
-from rulewright.server.store.entry import UNDO, JournalEntry, undo_of
+from rulewright.server.store.entry import FOLLOWS, UNDO, JournalEntry, undo_of
 
 SETUP = -1
 """Stands for the number of an entry where something happened before the first question."""
@@ -163,14 +163,20 @@ class Journal:
         first = count - len(match.flight)
         return self.kept[first].number if first < len(self.kept) else entries - 1  # the last one, not carried out yet
 
+    @property
+    def under_way(self) -> bool:
+        """Whether the step in flight can no longer be taken back as a whole: somebody learned something by it."""
+        return bool(self.match.flight) and self.free > self.boundary
+
     def answered(self, number: int) -> JournalEntry | None:
         """Return the answer to a question, if it holds."""
         place = bisect_left(self.kept, number, key=_number)
         return self.kept[place] if place < len(self.kept) and self.kept[place].number == number else None
 
     def last_of(self, seat: int | None) -> int:
-        """Return the last question that a seat has answered, as far as answers hold; -1 if there is none."""
-        return next((kept.number for kept in reversed(self.kept) if kept.seat == seat), -1)
+        """Return the last question that a seat has answered by a choice of its own, as far as answers hold; else -1."""
+        own = (kept.number for kept in reversed(self.kept) if kept.seat == seat and kept.source != FOLLOWS)
+        return next(own, -1)
 
     def may_undo(self, seats: Sequence[int], target: int) -> bool:
         """Whether whoever holds some seats may go back to a question without asking anybody."""

@@ -68,6 +68,20 @@ cli-play-bots = Wer den Rest spielt: `greedy`, `random` oder ein eigener als `pa
 cli-play-seed = Derselbe Startwert gibt dieselben Karten und Würfel.
 cli-play-resume = Eine gespeicherte Partie fortsetzen.
 
+## cli.learn
+
+cli-learn =
+    Lerne ein Spiel mit Lektionen, an einem Tisch im Browser; mit --terminal gleich hier.
+
+    `rulewright learn` listet alle Lektionen, `rulewright learn { $game } first --terminal` beginnt eine im Terminal.
+cli-learn-game = Das Spiel; ohne werden alle Lektionen aufgelistet.
+cli-learn-lesson = Die Lektion; im Browser kannst du wählen.
+cli-learn-terminal = Nimm die Lektion hier im Terminal.
+cli-learn-script = Drucke die Lektion, wie sie gespielt werden will, für alle, die eine schreiben.
+cli-learn-resume = Setze eine gespeicherte Lektion fort.
+cli-learn-port = Der Port des Tisches; 0 nimmt einen freien.
+cli-learn-show = Ob der Browser geöffnet wird.
+
 ## cli.serve
 
 cli-serve =
@@ -228,6 +242,10 @@ cli-law-as_json = Die Matrix als JSON ausgeben.
 
 ## cli.say: what the commands print
 
+cli-say-lesson_wants = (Die Lektion möchte: { $answer })
+cli-say-lesson_none = { $game } hat keine Lektionen.
+cli-say-lesson_other = Das ist keine Aufzeichnung der Lektion { $lesson }, wie sie heute ist.
+cli-say-lesson_take = Nimm eine mit `rulewright learn GAME LESSON --terminal`, oder wähle im Browser mit `rulewright learn GAME`.
 cli-say-no_language = in „{ $language }“ gibt es keine Texte; es gibt sie in { $languages }
 cli-say-no_game = „{ $game }“ ist kein Spiel; es gibt { $games }
 cli-say-write_table = --data { $word }: Schreib es als game=folder

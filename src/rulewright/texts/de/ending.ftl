@@ -3,3 +3,27 @@
 ## ending: the match is over
 
 ending-seed-later = Aller Zufall kam aus einem Startwert, der zu Beginn feststand. Sein Fingerabdruck ist { $hash }; er selbst wird verraten, wenn auch die Partie zu Ende ist, aus der diese entstand.
+
+## ending: the log
+
+ending-times = { $n }×
+ending-gained =
+    { $n ->
+        [one] { FORM($name, "der") }: { $n } Punkt gewonnen
+       *[other] { FORM($name, "der") }: { $n } Punkte gewonnen
+    }
+ending-lost =
+    { $n ->
+        [one] { FORM($name, "der") }: { $n } Punkt verloren
+       *[other] { FORM($name, "der") }: { $n } Punkte verloren
+    }
+
+## ending: the score
+
+ending-sources = Woher die Punkte kommen
+ending-beginning = Von Anfang an
+ending-no-points = Keine Punkte
+ending-graph = Der Punktestand Runde für Runde
+ending-graph-table = Dasselbe als Tabelle
+ending-after = Nach
+ending-round = Runde { $round }

@@ -68,6 +68,20 @@ cli-play-bots = Who plays the rest: `greedy`, `random`, or your own as `package.
 cli-play-seed = The same seed gives the same cards and dice.
 cli-play-resume = Go on with a saved game.
 
+## cli.learn
+
+cli-learn =
+    Learn a game by lessons, at a table in the browser; with --terminal right here.
+
+    `rulewright learn` lists all lessons, `rulewright learn { $game } first --terminal` takes one in the terminal.
+cli-learn-game = The game; without it all lessons are listed.
+cli-learn-lesson = The lesson; the browser lets you choose.
+cli-learn-terminal = Take the lesson here in the terminal.
+cli-learn-script = Print the lesson as it wants to be taken, for whoever writes one.
+cli-learn-resume = Go on with a lesson that was saved.
+cli-learn-port = The port of the table; 0 takes a free one.
+cli-learn-show = Whether to open the browser.
+
 ## cli.serve
 
 cli-serve =
@@ -228,6 +242,10 @@ cli-law-as_json = Print the matrix as JSON.
 
 ## cli.say: what the commands print
 
+cli-say-lesson_wants = (The lesson would like: { $answer })
+cli-say-lesson_none = { $game } has no lessons.
+cli-say-lesson_other = This is no record of the lesson { $lesson } as it is today.
+cli-say-lesson_take = Take one with `rulewright learn GAME LESSON --terminal`, or choose in the browser with `rulewright learn GAME`.
 cli-say-no_language = there are no texts in “{ $language }”; there are { $languages }
 cli-say-no_game = “{ $game }” is no game; there are { $games }
 cli-say-write_table = --data { $word }: write it as game=folder

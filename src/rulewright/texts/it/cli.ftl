@@ -68,6 +68,20 @@ cli-play-bots = Chi gioca il resto: `greedy`, `random`, o il tuo come `package.m
 cli-play-seed = Lo stesso seme dà le stesse carte e gli stessi dadi.
 cli-play-resume = Continua una partita salvata.
 
+## cli.learn
+
+cli-learn =
+    Impara un gioco con le lezioni, a un tavolo nel browser; con --terminal proprio qui.
+
+    `rulewright learn` elenca tutte le lezioni, `rulewright learn { $game } first --terminal` ne comincia una nel terminale.
+cli-learn-game = Il gioco; senza, sono elencate tutte le lezioni.
+cli-learn-lesson = La lezione; il browser lascia scegliere.
+cli-learn-terminal = Segui la lezione qui nel terminale.
+cli-learn-script = Stampa la lezione come vorrebbe essere seguita, per chi ne scrive una.
+cli-learn-resume = Continua una lezione salvata.
+cli-learn-port = La porta del tavolo; 0 ne prende una libera.
+cli-learn-show = Se aprire il browser.
+
 ## cli.serve
 
 cli-serve =
@@ -228,6 +242,10 @@ cli-law-as_json = Stampa la matrice come JSON.
 
 ## cli.say: what the commands print
 
+cli-say-lesson_wants = (La lezione vorrebbe: { $answer })
+cli-say-lesson_none = { $game } non ha lezioni.
+cli-say-lesson_other = Questa non è una registrazione della lezione { $lesson } com’è oggi.
+cli-say-lesson_take = Seguine una con `rulewright learn GAME LESSON --terminal`, o scegli nel browser con `rulewright learn GAME`.
 cli-say-no_language = non ci sono testi in «{ $language }»; ci sono in { $languages }
 cli-say-no_game = «{ $game }» non è un gioco; ci sono { $games }
 cli-say-write_table = --data { $word }: scrivilo come game=folder

@@ -3,3 +3,27 @@
 ## ending: the match is over
 
 ending-seed-later = Tutto ciò che era affidato al caso veniva da un seme fissato all’inizio. La sua impronta è { $hash }; il seme si rivela quando finisce anche la partita da cui questa è nata.
+
+## ending: the log
+
+ending-times = { $n }×
+ending-gained =
+    { $n ->
+        [one] { FORM($name, "il") }: guadagnato { $n } punto
+       *[other] { FORM($name, "il") }: guadagnati { $n } punti
+    }
+ending-lost =
+    { $n ->
+        [one] { FORM($name, "il") }: perso { $n } punto
+       *[other] { FORM($name, "il") }: persi { $n } punti
+    }
+
+## ending: the score
+
+ending-sources = Da dove vengono i punti
+ending-beginning = Dall’inizio
+ending-no-points = Nessun punto
+ending-graph = Il punteggio round per round
+ending-graph-table = Lo stesso in tabella
+ending-after = Dopo
+ending-round = Round { $round }

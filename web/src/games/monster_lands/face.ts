@@ -10,8 +10,10 @@ import "./monster_lands.css";
 import Scene from "./Scene.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import Setup from "./Setup.svelte";
+import Sign from "./Sign.svelte";
 import Summary from "./Summary.svelte";
 import { quick, seats, warnings } from "./setup";
+import { sign } from "./signs";
 import { together } from "./together";
 import { makeWords } from "./words";
 
@@ -22,6 +24,8 @@ export const face: Face = {
   Summary,
   SeatBoard,
   Happening,
+  Sign,
+  sign,
   Setup,
   words: makeWords({ t, has, lawOf }),
   seats,

@@ -8,9 +8,11 @@ import Happening from "./Happening.svelte";
 import Scene from "./Scene.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import Setup from "./Setup.svelte";
+import Sign from "./Sign.svelte";
 import Summary from "./Summary.svelte";
 import { colourOf, factionOf } from "./factions";
 import { quick, seats, warnings } from "./setup";
+import { sign } from "./signs";
 import { together } from "./types";
 import { makeWords } from "./words";
 
@@ -21,6 +23,8 @@ export const face: Face = {
   Summary,
   SeatBoard,
   Happening,
+  Sign,
+  sign,
   Setup,
   words: makeWords({ t, has, lawOf }),
   seats,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rulewright.games.root.factions.alliance.board import AllianceBoard, bases_on_map, sympathy_of
 from rulewright.games.root.factions.alliance.speech import AllianceTongue
 from rulewright.games.root.factions.alliance.supporters import lose_bases, outrage
-from rulewright.games.root.factions.alliance.turn import PROGRAMME, SETUP_STEPS
+from rulewright.games.root.factions.alliance.turn import MENUS, PROGRAMME, SETUP_STEPS
 from rulewright.games.root.power import Batch, Faction, Fight, Trigger
 from rulewright.games.root.rules.crafting import activate_pieces, idle_pieces
 from rulewright.games.root.rules.ruling import decider
@@ -33,6 +33,8 @@ class Alliance(Faction):
     answers = frozenset({"mobilize", "train", "move", "battle", "recruit", "organize", "outrage", "base_lost"})
     reveals = frozenset({"outrage", "supporter_discarded"})
     shows = frozenset({"base_lost"})  # which shows even by discarding nobody who was there
+    menus = MENUS
+    crafts_at = frozenset({"root.alliance.daylight"})
     hand_limit_law = ("root 8.6.2",)
     setup = SETUP_STEPS
     programme = PROGRAMME

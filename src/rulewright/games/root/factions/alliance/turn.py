@@ -50,6 +50,11 @@ MOVE: Option[Any] = Option("move", "move")
 BATTLE: Option[Any] = Option("battle", "battle")
 RECRUIT: Option[Any] = Option("recruit", "recruit")
 ORGANIZE: Option[Any] = Option("organize", "organize")
+MENUS: dict[str, tuple[Option[Any], ...]] = {
+    "root.alliance.daylight": (MOBILIZE, TRAIN),
+    "root.alliance.operation": (MOVE, BATTLE, RECRUIT, ORGANIZE),
+}
+"""What it does in Daylight and Evening, as it stands on its board."""
 
 
 @law("root 8.3", "root 8.3.1", "root 8.3.2", "root 8.3.3", "root 8.3.4")
@@ -76,8 +81,7 @@ def nothing_to_do(root: Root, seat: Seat) -> bool:
 def daylight_action(root: Root, seat: Seat) -> Flow[bool]:
     """Craft, mobilize, train or do what anybody may, in any order; False when done."""
     offered: list[Option[Any]] = [DONE]
-    if root.hands[seat]:
-        offered.append(MOBILIZE)
+    offer(root, offered, MOBILIZE, root.hands[seat], ("root 8.5.2", "why.no-cards"), "card:")
     if root.supply[seat]:
         offer(root, offered, TRAIN, trainable(root, seat), ("root 8.5.3", "why.no-base-card"), "card:")
     else:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulewright.games.root.factions.marquise.board import DRAW_ROW, DRAW_SPACES, MarquiseBoard
 from rulewright.games.root.factions.marquise.speech import MarquiseTongue
-from rulewright.games.root.factions.marquise.turn import PROGRAMME, SETUP_STEPS
+from rulewright.games.root.factions.marquise.turn import MENUS, PROGRAMME, SETUP_STEPS, guarded
 from rulewright.games.root.power import Batch, Faction, Trigger
 from rulewright.games.root.rules.cards import discard, matching_cards, offer_card
 from rulewright.games.root.rules.crafting import activate_pieces, idle_pieces
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from rulewright.games.root.position import Root
     from rulewright.games.root.setting import Kind
-    from rulewright.kernel.question import Flow, Seat
+    from rulewright.kernel.question import Flow, Option, Question, Seat
 
 
 class Marquise(Faction):
@@ -29,6 +29,8 @@ class Marquise(Faction):
     letter = "A"
     answers = frozenset({"march", "battle", "recruit", "build", "overwork", "extra", "field_hospitals"})
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"root.marquise.hospitals": ("decline", NATURAL, ALWAYS)}
+    menus = MENUS
+    asides = frozenset({"extra"})
     hand_limit_law = ("root 6.6",)
     barring_law = "root 6.2.2"
     setup = SETUP_STEPS
@@ -44,6 +46,14 @@ class Marquise(Faction):
     def activate(self, root: Root, seat: Seat, cost: tuple[int, int, int, int]) -> Flow[None]:
         """Activate workshops."""
         yield from activate_pieces(root, seat, root.setting.kind[seat, "workshop"], cost)
+
+    def usual(self, root: Root, question: Question) -> Option[Any] | None:
+        """Pay with wood that nobody guards, and put what is scarce where it is guarded best."""
+        if question.prompt == "root.marquise.wood":
+            return min(question.options, key=lambda option: guarded(root, question.seat, option.value))
+        if question.prompt in ("root.marquise.short.wood", "root.marquise.short.warrior"):
+            return max(question.options, key=lambda option: guarded(root, question.seat, option.value))
+        return None
 
     @law("root 6.6")
     def draw_bonus(self, root: Root, seat: Seat) -> int:

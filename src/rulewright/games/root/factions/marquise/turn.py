@@ -24,7 +24,7 @@ from rulewright.games.root.rules.turn import (
     turn_programme,
 )
 from rulewright.games.root.rules.ways import adjacent
-from rulewright.games.root.terms import BIRD, DONE, SETUP, Place, bits, place_target, places
+from rulewright.games.root.terms import BIRD, DONE, PLACES, SETUP, Place, bits, place_target, places
 from rulewright.kernel.agenda import Step
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, ask, choose
@@ -40,6 +40,8 @@ RECRUIT: Option[Any] = Option("recruit", ("recruit", 0))
 BUILD: Option[Any] = Option("build", ("build", 0))
 OVERWORK: Option[Any] = Option("overwork", ("overwork", 0))
 EXTRA: Option[Any] = Option("extra", ("extra", 0))
+MENUS: dict[str, tuple[Option[Any], ...]] = {"root.marquise.action": (BATTLE, MARCH, RECRUIT, BUILD, OVERWORK, EXTRA)}
+"""Her actions, as they stand on her board, and the bird that gives one more."""
 MARCH_MOVES = 2
 BUILT = tuple(f"piece:{name}" for name in TRACK)
 """What she builds, as targets."""
@@ -53,6 +55,13 @@ def board_of(root: Root, seat: Seat) -> MarquiseBoard:
 def kind_of(root: Root, seat: Seat, name: str) -> Kind:
     """Return a kind of the Marquise's pieces."""
     return root.setting.kind[seat, name]
+
+
+def guarded(root: Root, seat: Seat, place: Place) -> tuple[bool, int]:
+    """Return how well what lies in a clearing is guarded: by whether an enemy has warriors there, and by her own."""
+    forces = range(len(root.warriors) // PLACES)
+    alone = not any(root.warriors[force * PLACES + place] for force in forces if force != seat)
+    return alone, root.warriors[seat * PLACES + place]
 
 
 # Setup.

@@ -16,7 +16,7 @@ from rulewright.games.root.factions.vagabond.fighting import betray, enlist, ful
 from rulewright.games.root.factions.vagabond.moving import boots_needed, go, vagabond_moves
 from rulewright.games.root.factions.vagabond.relations import coalition_ban, form_coalition, infamy
 from rulewright.games.root.factions.vagabond.speech import VagabondTongue
-from rulewright.games.root.factions.vagabond.turn import PROGRAMME, SETUP_STEPS
+from rulewright.games.root.factions.vagabond.turn import MENUS, PROGRAMME, SETUP_STEPS
 from rulewright.games.root.power import Batch, Faction, Fight
 from rulewright.games.root.rules.crafting import suit_count
 from rulewright.games.root.terms import BOOT, COINS, FIRST_FOREST, HAMMER, SWORD
@@ -57,6 +57,8 @@ class Vagabond(Faction):
     reveals = frozenset({"explored", "new_quest"})
     shows = frozenset({"coalition"})
     battle_prompts = frozenset({"root.vagabond.enlist"})
+    menus = MENUS
+    crafts_at = frozenset({"root.vagabond.action"})
     hand_limit_law = ("root 9.6.3",)
     setup = SETUP_STEPS
     programme = PROGRAMME

@@ -84,6 +84,10 @@ def deed(verb: str) -> Option[Any]:
 
 MOVE, BATTLE, EXPLORE, AID, QUEST = deed("move"), deed("battle"), deed("explore"), deed("aid"), deed("quest")
 STRIKE, REPAIR, SPECIAL = deed("strike"), deed("repair"), deed("special")
+MENUS: dict[str, tuple[Option[Any], ...]] = {
+    "root.vagabond.action": (MOVE, BATTLE, EXPLORE, AID, QUEST, STRIKE, REPAIR, SPECIAL)
+}
+"""What he does in Daylight, as it stands on his board."""
 
 
 TILES: tuple[tuple[str, ...], ...] = tuple(
