@@ -69,6 +69,11 @@ def test_after_the_end_replay_what_if_record_and_link(sit: Sit, tmp_path: Path, 
     page = anna.page
     over = page.locator(".over")
     expect(over.locator("h2")).not_to_be_empty()
+    # Where the points came from, and how the score went: the last line of the table is the result.
+    assert over.locator(".sources li").count() >= 2 * len(PAIR)
+    ends = page.locator(".seat .score b span:first-child").all_inner_texts()
+    over.locator("details summary").click()
+    assert over.locator("tbody tr").last.locator("td").all_inner_texts() == ends
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
 
     # The record goes out, and comes in again on the first page.
@@ -83,7 +88,7 @@ def test_after_the_end_replay_what_if_record_and_link(sit: Sit, tmp_path: Path, 
     link: str = page.evaluate("navigator.clipboard.readText()")
 
     # Replay from every seat.
-    last = len(game.questions)
+    last, board = len(game.questions), page.locator("[data-part=board]")
     over.get_by_role("button", name=SAY("table.replay")).click()
     past, where = page.locator(".past"), page.locator(".past .where")
     expect(where).to_have_text(SAY("table.past-at", number=0, last=last))
@@ -104,13 +109,32 @@ def test_after_the_end_replay_what_if_record_and_link(sit: Sit, tmp_path: Path, 
         for thing in things:
             expect(page.locator(f".hand [data-target='{thing}']")).to_have_count(1)
 
-    # What if …
+    # With all cards open the board is as large as from one seat.
+    size = board.bounding_box()
+    page.locator(".past select").select_option("")
+    anna.still()
+    assert board.bounding_box() == size
+
+    # Turn by turn: there is a mark for each, and keys and buttons go from one to the next.
+    turns = anna.last("looked")["turns"]
+    assert len(turns) == page.locator(".past .mark").count() > 3
+    before, after = max(step for step in turns if step < moment), min(step for step in turns if step > moment)
+    page.keyboard.press("PageUp")
+    expect(where).to_have_text(SAY("table.past-at", number=before, last=last))
+    page.locator("[data-turn='1']").click()
+    expect(where).to_have_text(SAY("table.past-at", number=after, last=last))
+    expect(page.locator(".past .turn")).not_to_be_empty()
+    page.locator(".past input[type=range]").fill(str(moment))
+    expect(where).to_have_text(SAY("table.past-at", number=moment, last=last))
+
+    # What if … says that it is one, and leads back.
     page.locator(".past select").select_option("0")
     past.locator("[data-fork]").click()
     page.wait_for_function("(match) => !location.hash.includes(match)", arg=match)
     page.wait_for_selector(".table[data-status=playing]")
     anna.ready()
     assert anna.number == moment
+    expect(page.locator(".what-if a")).to_have_attribute("href", f"#/match/{match}?at={moment}")
     chance = Random(1)  # noqa: S311  (which moves are made is no secret)
     for _ in range(5):
         anna.click_once(chance)
@@ -137,7 +161,7 @@ def test_after_the_end_the_same_is_played_again_or_everybody_sits_one_seat_furth
     match = anna.bring(game.record, mine=[0])["match"]
     anna.go(match)
     over = anna.page.locator(".over")
-    ranking = over.locator(".ranking li")
+    ranking = over.locator(".ranking > li")
     expect(ranking).to_have_count(2)
     expect(over.locator(".ranking .own")).to_have_count(1)
     expect(ranking.first.locator(".crown")).to_be_visible()
