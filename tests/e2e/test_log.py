@@ -69,11 +69,6 @@ def test_after_the_end_replay_what_if_record_and_link(sit: Sit, tmp_path: Path, 
     page = anna.page
     over = page.locator(".over")
     expect(over.locator("h2")).not_to_be_empty()
-    # Where the points came from, and how the score went: the last line of the table is the result.
-    assert over.locator(".sources li").count() >= 2 * len(PAIR)
-    ends = page.locator(".seat .score b span:first-child").all_inner_texts()
-    over.locator("details summary").click()
-    assert over.locator("tbody tr").last.locator("td").all_inner_texts() == ends
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
 
     # The record goes out, and comes in again on the first page.
@@ -88,7 +83,7 @@ def test_after_the_end_replay_what_if_record_and_link(sit: Sit, tmp_path: Path, 
     link: str = page.evaluate("navigator.clipboard.readText()")
 
     # Replay from every seat.
-    last, board = len(game.questions), page.locator("[data-part=board]")
+    last = len(game.questions)
     over.get_by_role("button", name=SAY("table.replay")).click()
     past, where = page.locator(".past"), page.locator(".past .where")
     expect(where).to_have_text(SAY("table.past-at", number=0, last=last))
@@ -108,24 +103,6 @@ def test_after_the_end_replay_what_if_record_and_link(sit: Sit, tmp_path: Path, 
         assert things
         for thing in things:
             expect(page.locator(f".hand [data-target='{thing}']")).to_have_count(1)
-
-    # With all cards open the board is as large as from one seat.
-    size = board.bounding_box()
-    page.locator(".past select").select_option("")
-    anna.still()
-    assert board.bounding_box() == size
-
-    # Turn by turn: there is a mark for each, and keys and buttons go from one to the next.
-    turns = anna.last("looked")["turns"]
-    assert len(turns) == page.locator(".past .mark").count() > 3
-    before, after = max(step for step in turns if step < moment), min(step for step in turns if step > moment)
-    page.keyboard.press("PageUp")
-    expect(where).to_have_text(SAY("table.past-at", number=before, last=last))
-    page.locator("[data-turn='1']").click()
-    expect(where).to_have_text(SAY("table.past-at", number=after, last=last))
-    expect(page.locator(".past .turn")).not_to_be_empty()
-    page.locator(".past input[type=range]").fill(str(moment))
-    expect(where).to_have_text(SAY("table.past-at", number=moment, last=last))
 
     # What if … says that it is one, and leads back.
     page.locator(".past select").select_option("0")
@@ -151,6 +128,49 @@ def test_after_the_end_replay_what_if_record_and_link(sit: Sit, tmp_path: Path, 
     page.wait_for_selector(".table[data-status=over]")
     assert match not in page.url
     assert anna.number == last
+    assert anna.complaints == []
+
+
+@pytest.mark.parametrize("game", [played(PAIR, 3), hunted(RIVALS, 3)], ids=["root", "monster_lands"])
+def test_after_the_end_the_score_is_explained_and_the_match_is_looked_at_turn_by_turn(sit: Sit, game: Played) -> None:
+    anna = sit()
+    anna.become("Anna")
+    anna.go(anna.bring(game.record, mine=[0])["match"])
+    page = anna.page
+    over, where, board = page.locator(".over"), page.locator(".past .where"), page.locator("[data-part=board]")
+    # The last line of the table is the result, and so is what the sources bring together.
+    ends = page.locator(".seat .score b span:first-child").all_inner_texts()
+    over.locator("details summary").click()
+    assert over.locator("tbody tr").last.locator("td").all_inner_texts() == ends
+    brought = over.locator(".ranking > li").evaluate_all(
+        "(seats) => seats.map((seat) => [...seat.querySelectorAll('li b')]"
+        ".reduce((sum, one) => sum + Number(one.textContent.replace('−', '-')), 0))"
+    )
+    assert sorted(brought) == sorted(map(int, ends))
+
+    # There is a mark for each turn, and keys and buttons go from one to the next.
+    over.get_by_role("button", name=SAY("table.replay")).click()
+    last, moment = len(game.questions), 90
+    slider = page.locator(".past input[type=range]")
+    slider.fill(str(moment))
+    expect(where).to_have_text(SAY("table.past-at", number=moment, last=last))
+    turns = anna.last("looked")["turns"]
+    expect(page.locator(".past .mark")).to_have_count(len(turns))
+    before, after = max(step for step in turns if step < moment), min(step for step in turns if step > moment)
+    slider.press("PageUp")
+    expect(where).to_have_text(SAY("table.past-at", number=before, last=last))
+    expect(page.locator(".past .turn")).not_to_be_empty()
+    slider.fill(str(moment))
+    expect(where).to_have_text(SAY("table.past-at", number=moment, last=last))
+    page.locator("[data-turn='1']").click()
+    expect(where).to_have_text(SAY("table.past-at", number=after, last=last))
+
+    # With all cards open the board is as large as from one seat.
+    anna.still()
+    size = board.bounding_box()
+    page.locator(".past select").select_option("")
+    anna.still()
+    assert board.bounding_box() == size
     assert anna.complaints == []
 
 
