@@ -16,6 +16,9 @@ export type Wire =
   | Why
   | AskOdds
   | AskWays
+  | Foresee
+  | Advise
+  | Agree
   | Look
   | Orders
   | Resync
@@ -23,6 +26,8 @@ export type Wire =
   | Ping
   | Welcome
   | MenuEntry
+  | Remark
+  | Loss
   | Question
   | Heading
   | Gain
@@ -46,6 +51,9 @@ export type Wire =
   | Reasons
   | Chance
   | Odds
+  | Foreseen
+  | Advised
+  | Advice
   | Looked
   | Packed
   | Accepted
@@ -57,7 +65,15 @@ export type Wire =
   | NewFork
   | NewSequel
   | Links
+  | SeatResult
   | MatchLine
+  | ListQuery
+  | HistoryQuery
+  | Invitation
+  | Shared
+  | GameFigures
+  | SeatFigures
+  | Figures
   | Problem
   | NewPerson
   | Me
@@ -94,6 +110,9 @@ export type Request =
   | Why
   | AskOdds
   | AskWays
+  | Foresee
+  | Advise
+  | Agree
   | Look
   | Orders
   | Resync
@@ -109,6 +128,8 @@ export type Message =
   | UndoRefused
   | Reasons
   | Odds
+  | Foreseen
+  | Advice
   | Ways
   | Looked
   | Packed
@@ -219,6 +240,30 @@ export interface AskWays {
   match: string;
 }
 /**
+ * Ask what an option of the question that is put to me does, costs and scores.
+ */
+export interface Foresee {
+  type: "foresee";
+  match: string;
+  option: string;
+}
+/**
+ * Ask what a good player would answer to the question with this number, which is put to me.
+ */
+export interface Advise {
+  type: "advise";
+  match: string;
+  question: number;
+}
+/**
+ * Agree that advice is given at a table of several people, or no longer.
+ */
+export interface Agree {
+  type: "agree";
+  match: string;
+  agreed: boolean;
+}
+/**
  * Show me the table as it stood: as I saw it or, after the end, as a seat or all did.
  *
  * Either when the `question` with a number was open, or after so many of the answers that hold (`step`; a negative
@@ -301,6 +346,34 @@ export interface MenuEntry {
    * Which of the offered options it stands for; none if it is not possible now. Left out: [].
    */
   options?: number[];
+  /**
+   * Whether it is no action, but comes at a price beside them. Left out: false.
+   */
+  aside?: boolean;
+}
+/**
+ * Something worth knowing, in words.
+ */
+export interface Remark {
+  sentence: unknown[];
+  /**
+   * The paragraph behind it, if there is one. Left out: "".
+   */
+  law?: string;
+}
+/**
+ * What an event took from the seat that sees it, said to that seat.
+ */
+export interface Loss {
+  sentence: unknown[];
+  /**
+   * Left out: "".
+   */
+  law?: string;
+  /**
+   * Whether it is told also where one's own turn brought it about. Left out: false.
+   */
+  grave?: boolean;
 }
 /**
  * The open question as a seat may know it; options only for the seat that is asked.
@@ -339,6 +412,12 @@ export interface Question {
    * Whether there are odds to ask for; an option may have none all the same. Left out: false.
    */
   odds?: boolean;
+  /**
+   * What harm an option would do to whoever chooses it, by its text; only where it is certain. Left out: {}.
+   */
+  warnings?: {
+    [k: string]: Remark[];
+  };
   /**
    * Whether it is put in the middle of a deed that can no longer be taken back: nobody need be warned again. Left out: false.
    */
@@ -391,6 +470,10 @@ export interface Event {
    */
   heading?: Heading | null;
   /**
+   * What it took from the seat that sees it, if anything. Left out: null.
+   */
+  loss?: Loss | null;
+  /**
    * Points it brought or cost: all of a match together are how the score came about. Left out: [].
    */
   gains?: Gain[];
@@ -431,6 +514,10 @@ export interface SeatState {
   orders?: {
     [k: string]: string;
   };
+  /**
+   * Whether the person there agrees that advice is given at this table. Left out: false.
+   */
+  advice?: boolean;
 }
 /**
  * The clock of a new match: none, so many seconds each for the whole match, or so many days per move.
@@ -697,6 +784,10 @@ export interface Repeated {
    * The answers that somebody would usually give, if the game knows. Left out: [].
    */
   usual?: string[];
+  /**
+   * For each option, how many times in a row it can be answered; empty if once. Left out: [].
+   */
+  most?: number[];
 }
 /**
  * What the open question leads to, for the seat that is asked.
@@ -755,6 +846,10 @@ export interface Chance {
   facts: {
     [k: string]: number;
   };
+  /**
+   * The outcome in words. Left out: null.
+   */
+  sentence?: unknown[] | null;
 }
 /**
  * The odds of an option: every outcome with its probability, or none if it has no odds.
@@ -766,6 +861,64 @@ export interface Odds {
   question: number;
   option: string;
   rows: Chance[];
+  /**
+   * What they come to: who loses how much on average, or how probable a death is. Left out: [].
+   */
+  summary?: unknown[][];
+}
+/**
+ * What an option does, as far as it is certain.
+ */
+export interface Foreseen {
+  type: "foreseen";
+  n: number;
+  match: string;
+  question: number;
+  option: string;
+  /**
+   * What it is for, what it costs and scores. Left out: [].
+   */
+  about?: Remark[];
+  /**
+   * What harm it does to whoever chooses it. Left out: [].
+   */
+  warnings?: Remark[];
+  /**
+   * What will happen, in the words in which it will be told. Left out: [].
+   */
+  happens?: unknown[][];
+  /**
+   * How many points it brings, or costs, at once. Left out: 0.
+   */
+  points?: number;
+  /**
+   * What I am asked next. Left out: null.
+   */
+  then?: unknown[] | null;
+}
+/**
+ * An answer that is advised.
+ */
+export interface Advised {
+  option: string;
+  /**
+   * How much worse than the best it seems, in points or whatever the game counts in. Left out: 0.
+   */
+  behind?: number;
+  /**
+   * Left out: [].
+   */
+  reasons?: Remark[];
+}
+/**
+ * What a good player would answer, best first; nothing if there is nothing to advise.
+ */
+export interface Advice {
+  type: "advice";
+  n: number;
+  match: string;
+  question: number;
+  advised: Advised[];
 }
 /**
  * The table as it stood when a question was open.
@@ -933,6 +1086,20 @@ export interface Links {
   watch: string;
 }
 /**
+ * How a seat came off.
+ */
+export interface SeatResult {
+  seat: number;
+  /**
+   * Left out: false.
+   */
+  won?: boolean;
+  /**
+   * Left out: 0.
+   */
+  points?: number;
+}
+/**
  * A match in a list.
  */
 export interface MatchLine {
@@ -955,6 +1122,128 @@ export interface MatchLine {
    * The lesson that is taught in it, if one is. Left out: "".
    */
   lesson?: string;
+  /**
+   * Which match this is a fork of, if it is one. Left out: null.
+   */
+  fork?: Fork | null;
+  /**
+   * Of a match that is over: how every seat came off. Left out: [].
+   */
+  results?: SeatResult[];
+  /**
+   * How well it was done, where nobody plays against anybody. Left out: "".
+   */
+  rank?: string;
+  /**
+   * Left out: null.
+   */
+  ended?: number | null;
+}
+/**
+ * Which of the listed matches are wanted: the newest, of all games, if nothing is said.
+ */
+export interface ListQuery {
+  /**
+   * Left out: null.
+   */
+  game?: string | null;
+  /**
+   * Only those whose seats are not all taken. Left out: false.
+   */
+  free?: boolean;
+  /**
+   * Only those that were last changed before this moment: to go on behind the last one of a list. Left out: 1000000000000.0.
+   */
+  before?: number;
+}
+/**
+ * Which part of my history is wanted: the latest matches, or those that ended before some moment.
+ */
+export interface HistoryQuery {
+  /**
+   * Left out: 1000000000000.0.
+   */
+  before?: number;
+}
+/**
+ * Where the link of a seat leads: the match, the seat, and who made the match.
+ */
+export interface Invitation {
+  match: MatchLine;
+  seat: number;
+  /**
+   * Left out: "".
+   */
+  host?: string;
+  clock?: ClockWish2;
+}
+/**
+ * The clock of a new match: none, so many seconds each for the whole match, or so many days per move.
+ */
+export interface ClockWish2 {
+  /**
+   * Left out: "none".
+   */
+  kind?: "days" | "live" | "none";
+  /**
+   * Left out: 0.
+   */
+  amount?: number;
+  /**
+   * Left out: 0.
+   */
+  increment?: number;
+}
+/**
+ * The secret in a link by which anybody may look at a match that is over.
+ */
+export interface Shared {
+  watch: string;
+}
+/**
+ * What somebody has played of a game: how often, won, with how many points in all and at best.
+ */
+export interface GameFigures {
+  game: string;
+  matches: number;
+  won: number;
+  points: number;
+  best: number;
+  /**
+   * With other people at the table.
+   */
+  together: number;
+  /**
+   * The longest streak of matches won one after the other.
+   */
+  longest: number;
+  /**
+   * The one that goes on.
+   */
+  streak: number;
+}
+/**
+ * What somebody has played on the seats of one name.
+ */
+export interface SeatFigures {
+  game: string;
+  seat_name: string;
+  matches: number;
+  won: number;
+  points: number;
+  best: number;
+}
+/**
+ * What somebody has played to the end: no forks, no records brought along, not against themselves.
+ */
+export interface Figures {
+  matches: number;
+  won: number;
+  together: number;
+  longest: number;
+  streak: number;
+  games: GameFigures[];
+  seats: SeatFigures[];
 }
 /**
  * Why a request was refused.

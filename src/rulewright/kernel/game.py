@@ -72,6 +72,8 @@ class Game(ABC):
     """Kinds of events by which dice fall."""
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Standing orders a player may give for play over days: by prompt, what may be ordered."""
+    asides: ClassVar[frozenset[str]] = frozenset()
+    """What of a menu is no action but comes at a price beside them: nobody who ends a turn is reminded of it."""
 
     speech: Speech = Notation()
     """How the game puts its questions, options, events and reasons into words."""
@@ -229,6 +231,11 @@ class Game(ABC):
         self.offered(match, option)
         return []
 
+    def prospects(self, match: Match, option: Option[Any]) -> dict[str, float]:
+        """Return what the odds of an option come to, in figures that `speech` puts into words; none by default."""
+        self.offered(match, option)
+        return {}
+
     def has_odds(self, question: Question) -> bool:
         """Whether the options of a question have odds."""
         demands.kind(question, Question, "question")
@@ -256,6 +263,11 @@ class Game(ABC):
     def turn(self, position: Position) -> object:
         """Return what tells one turn from another: whoever is absent is told once for each."""
         return demands.kind(position, Position, "position").agenda.seat
+
+    def at_rest(self, position: Position) -> bool:
+        """Whether no action is under way in a position in which no step is: a game may make one of several steps."""
+        demands.kind(position, Position, "position")
+        return True
 
     def follow(self, question: Question, order: str) -> Option[Any] | None:
         """Return the option that a standing order chooses, if it fits what is offered."""

@@ -2,7 +2,6 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { Change, Option, Face, Facts } from "../games/game";
 import type {
-  Answer,
   ClockWish,
   Event,
   Fork,
@@ -22,8 +21,9 @@ import type {
   UndoAsked,
   Update,
 } from "../protocol";
-import { Choosing } from "./choosing.svelte";
 import { kept } from "./kept";
+import { Leading } from "./leading.svelte";
+import { Outbox, type Wire } from "./outbox.svelte";
 import { Pace } from "./pace.svelte";
 import { headingOf, sentenceOf, turnOf } from "./wording";
 
@@ -32,11 +32,6 @@ export interface Notice {
   key: string;
   params?: Record<string, string | number>;
   kind: "info" | "error";
-}
-
-/** What a match needs of the connection. */
-export interface Wire {
-  send(request: Request): void;
 }
 
 interface Past {
@@ -49,9 +44,11 @@ interface Past {
   views: View[];
 }
 
-export class Play extends Choosing {
+export class Play extends Leading {
   readonly match: string;
   readonly face: Face;
+  /** The secret of the link by which it is watched, if it is. */
+  readonly watch: string | null;
   private readonly wire: Wire;
 
   game = $state("");
@@ -94,7 +91,9 @@ export class Play extends Choosing {
   shown = $state<number | null>(null);
   /** Around one screen: whoever is asked must take the seat before a hand is shown. */
   curtain = $state<number | null>(null);
-  private answer: Answer | null = null;
+  /** Whether there is no line: what is shown may be out of date, and who is here is not known. */
+  away = $state(false);
+  private readonly outbox: Outbox;
   pointed = $state<string | null>(null);
   past = $state.raw<Past | null>(null);
   /** For how many milliseconds a move of others is shown before the next one; 0 shows all at once. */
@@ -102,11 +101,13 @@ export class Play extends Choosing {
   /** What others do is shown one after the other; where a clock runs, nobody's time is spent on that. */
   readonly pace = new Pace(() => (this.clock.kind === "live" ? 0 : this.rest));
 
-  constructor(match: string, face: Face, wire: Wire) {
+  constructor(match: string, face: Face, wire: Wire, watch: string | null = null) {
     super();
     this.match = match;
+    this.watch = watch;
     this.face = face;
     this.wire = wire;
+    this.outbox = new Outbox(wire);
   }
 
   // ------------------------------------------------------------------ what is shown
@@ -204,23 +205,60 @@ export class Play extends Choosing {
       this.present();
       return true;
     }
-    if (this.pending || this.picks.length) {
+    if (this.pending || this.picks.length || this.gathered.length) {
       this.pending = null;
+      this.forgetPlan();
       this.picks = this.picks.slice(0, -1);
+      this.gathered = this.gathered.slice(0, -1);
       return true;
     }
     return false;
   }
 
-  protected decide(choice: Option): void {
+  protected give(text: string, follows: boolean): void {
     const question = this.question;
     if (!question || this.sent !== null) return;
+    if (!follows) this.release();
     this.sent = question.number;
     this.pending = null;
     this.reasons = null;
     this.odds = [];
-    this.answer = { type: "answer", match: this.match, question: question.number, option: choice.text };
-    this.wire.send(this.answer);
+    this.outbox.give({
+      type: "answer",
+      match: this.match,
+      question: question.number,
+      option: text,
+      ...(follows && { follows }),
+    });
+  }
+
+  /** Whether an answer of mine is kept here until the line is back. */
+  get waiting(): boolean {
+    return this.outbox.waiting !== null;
+  }
+
+  /** Take back an answer that waits for the line: nobody has heard of it. */
+  withdraw(): void {
+    if (this.outbox.withdraw()) this.sent = null;
+  }
+
+  /** Ask the server for something that is of no use later: without a line, say so at once. */
+  private request(request: Request): boolean {
+    if (this.wire.send(request) !== false) return true;
+    this.told = { key: "offline.not-sent", kind: "error" };
+    return false;
+  }
+
+  /** With bots alone nobody can learn anything from a pause; a lesson has something to say at every question. */
+  protected get unwatched(): boolean {
+    return this.status === "playing" && !this.company && !this.around && this.lesson === null;
+  }
+
+  /** A question has come: go on with what was chosen before, answer what leaves no choice, or see where it leads. */
+  private turnUp(): void {
+    const narrowed = this.goOn(this.entries);
+    if (this.sent === null && !narrowed) this.answerAlone();
+    if (this.looksAhead()) this.wire.send({ type: "ways", match: this.match });
   }
 
   // ------------------------------------------------------------------ other requests
@@ -255,17 +293,18 @@ export class Play extends Choosing {
   }
 
   undoTo(question: number): void {
-    this.wire.send({ type: "undo", match: this.match, question });
+    this.request({ type: "undo", match: this.match, question });
   }
 
   consent(agreed: boolean): void {
     if (!this.undoAsked) return;
-    this.wire.send({ type: "consent", match: this.match, question: this.undoAsked.question, agreed });
+    this.request({ type: "consent", match: this.match, question: this.undoAsked.question, agreed });
     if (!agreed) this.undoAsked = null;
   }
 
-  say(text: string): void {
-    this.wire.send({ type: "say", match: this.match, text });
+  /** False if it could not be said: then nobody should lose what they wrote. */
+  say(text: string): boolean {
+    return this.request({ type: "say", match: this.match, text });
   }
 
   /** Ask why a thing is not offered. */
@@ -276,12 +315,19 @@ export class Play extends Choosing {
       return;
     }
     this.wondered = target;
-    this.wire.send({ type: "why", match: this.match, target, picks: this.picks });
+    this.wonderedEntry = null;
+    this.request({ type: "why", match: this.match, target, picks: this.picks });
   }
 
   whyText(text: string): void {
     this.wondered = null;
-    this.wire.send({ type: "why", match: this.match, text });
+    this.wonderedEntry = null;
+    this.request({ type: "why", match: this.match, text });
+  }
+
+  protected wonder(what: { text: string } | { target: string }): void {
+    this.wondered = null;
+    this.request({ type: "why", match: this.match, ...what });
   }
 
   /** Whether the answers have odds, and the game has words for them. */
@@ -290,11 +336,11 @@ export class Play extends Choosing {
   /** Ask for the odds of some answers, to see them side by side. */
   askOdds(...choices: Option[]): void {
     this.odds = [];
-    for (const choice of choices) this.wire.send({ type: "odds", match: this.match, option: choice.text });
+    for (const choice of choices) this.request({ type: "odds", match: this.match, option: choice.text });
   }
 
   order(seat: number, orders: Record<string, string>): void {
-    this.wire.send({ type: "orders", match: this.match, seat, orders });
+    this.request({ type: "orders", match: this.match, seat, orders });
   }
 
   /** Show the table as it was when a question was open. */
@@ -351,8 +397,7 @@ export class Play extends Choosing {
   /** What my seats could see when a question was open; what is shown stays as it is. */
   glance(question: number): Promise<readonly View[]> {
     return new Promise((tell) => {
-      this.wire.send({ type: "look", match: this.match, question });
-      this.glances.push(tell);
+      if (this.wire.send({ type: "look", match: this.match, question }) !== false) this.glances.push(tell);
     });
   }
 
@@ -360,8 +405,7 @@ export class Play extends Choosing {
   readonly changes = new SvelteMap<number, readonly Change[]>();
 
   private ask(look: Look): void {
-    this.glances.push(null);
-    this.wire.send(look);
+    if (this.request(look)) this.glances.push(null);
   }
 
   private lookAs(): { seat?: number | "all" } {
@@ -372,6 +416,7 @@ export class Play extends Choosing {
   present(): void {
     this.past = null;
     if (this.mine.length && !this.mine.includes(this.shown ?? -1)) this.shown = this.mine[0] ?? null;
+    this.turnUp();
   }
 
   resync(): void {
@@ -382,6 +427,7 @@ export class Play extends Choosing {
   takeSeat(): void {
     this.shown = this.curtain;
     this.curtain = null;
+    this.turnUp();
   }
 
   // ------------------------------------------------------------------ what comes in
@@ -412,7 +458,10 @@ export class Play extends Choosing {
         this.pace.put(() => this.undoRefused(), false);
         break;
       case "reasons":
-        this.reasons = message;
+        this.reasons = this.reasoned(message, this.wondered !== null) ?? this.reasons;
+        break;
+      case "ahead":
+        this.learn(message);
         break;
       case "chances":
         this.odds = [...this.odds.filter(({ option }) => option !== message.option), message];
@@ -465,15 +514,12 @@ export class Play extends Choosing {
     this.views = this.alike(state.views);
     this.heard = new Map(state.views.map((view) => [view.seat, view.events ?? []]));
     this.lately = [];
-    const lost = this.answer;
-    this.forget();
+    const fate = this.outbox.renew(state.entries, this.ownLast);
+    this.forget(fate === "again");
     this.turnTo();
-    if (lost?.question === state.entries) {
-      // The line broke before the answer was acknowledged. Sending it again is harmless.
-      this.answer = lost;
-      this.sent = lost.question;
-      this.wire.send(lost);
-    }
+    if (fate === "again") this.sent = state.entries;
+    if (fate === "late") this.told = { key: "offline.too-late", kind: "error" };
+    this.turnUp();
   }
 
   private go(update: Update): void {
@@ -503,8 +549,10 @@ export class Play extends Choosing {
         ]),
       );
     }
+    if (undone) this.hold();
     this.forget();
     this.turnTo();
+    this.turnUp();
   }
 
   /** The same views, of the tables that are shown wherever nothing has changed: little does from move to move. */
@@ -516,14 +564,17 @@ export class Play extends Choosing {
   }
 
   /** Whatever was picked belonged to the question before. */
-  private forget(): void {
+  private forget(answered = false): void {
     this.picks = [];
+    this.gathered = [];
+    this.looked = -1;
     this.pending = null;
     this.sent = null;
-    this.answer = null;
+    if (!answered) this.outbox.clear();
     this.undoAsked = null;
     this.undoUnsure = false;
     this.reasons = null;
+    this.forgetEntries();
     this.odds = [];
   }
 
@@ -564,7 +615,7 @@ export class Play extends Choosing {
 
   private refused(code: string): void {
     this.sent = null;
-    this.answer = null;
+    this.outbox.clear();
     this.glances = [];
     this.told = { key: `table.refused.${code}`, kind: "error" };
     if (code === "late" || code === "no-such-question") this.resync();

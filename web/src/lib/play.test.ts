@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Face } from "../games/game";
-import type { Event, Message, Request, View, State } from "../protocol";
+import type { Event, MenuEntry, Message, Question, Request, View, State } from "../protocol";
 import { Play } from "./play.svelte";
 import { speak } from "./texts.svelte";
 
@@ -40,6 +40,17 @@ function state(change: Partial<State> = {}): State {
   };
 }
 
+/** The same question, with dice for the first answer and the end of the turn for the last. */
+const marked = (change: Partial<Question>, entries = 5): State =>
+  state({
+    entries,
+    views: [{ seat: 0, table: {}, question: { ...QUESTION, marks: ["rolls", "", "", "ends"], ...change } }],
+  });
+const WITH_BERTA = [
+  { seat: 0, seat_name: "a", kind: "person", name: "Anna", mine: true },
+  { seat: 1, seat_name: "b", kind: "person", name: "Berta" },
+];
+
 let sent: Request[] = [];
 let play: Play;
 
@@ -47,6 +58,7 @@ beforeEach(() => {
   sent = [];
   play = new Play("m", face, { send: (request) => void sent.push(request) });
   play.hear(state());
+  sent.length = 0;
 });
 
 const answers = (): string[] =>
@@ -68,10 +80,7 @@ describe("choosing", () => {
     expect(answers()).toEqual(["1>3"]);
   });
 
-  it("waits for a second click also where the first leaves one answer", () => {
-    play.pick("place:4");
-    expect(answers()).toEqual([]);
-    expect(play.pending?.text).toBe("4>2");
+  it("decides by the first click where that leaves one answer", () => {
     play.pick("place:4");
     expect(answers()).toEqual(["4>2"]);
   });
@@ -93,14 +102,47 @@ describe("choosing", () => {
     expect(answers()).toEqual(["stop"]);
   });
 
-  it("asks once more before what cannot be taken back, if that is wished", () => {
-    play.hear(
-      state({ views: [{ seat: 0, table: {}, question: { ...QUESTION, marks: ["rolls", "", "", "ends"] } }] }),
-    );
+  it("asks once more before the turn is ended, if that is wished", () => {
+    play.hear(marked({}));
     play.choose(play.options[3]!);
     expect(answers()).toEqual([]);
     play.confirm();
     expect(answers()).toEqual(["stop"]);
+  });
+
+  it("does not ask again where nothing but an aside is left to be done", () => {
+    const entry = (text: string, options: number[], aside = false): MenuEntry => ({
+      text,
+      label: ["toy"],
+      options,
+      aside,
+    });
+    play.hear(marked({ menu: [entry("fight", []), entry("extra", [0], true)] }));
+    play.choose(play.options[3]!);
+    expect(answers()).toEqual(["stop"]);
+    play.hear(marked({ number: 6, menu: [entry("fight", [1])] }, 6));
+    play.choose(play.options[3]!);
+    expect(answers()).toEqual(["stop"]);
+    expect(play.pending?.text).toBe("stop");
+  });
+
+  it("does not ask again before dice where only bots are at the table: everything can be taken back", () => {
+    play.hear(marked({}));
+    play.pick("place:1");
+    play.pick("place:2");
+    expect(answers()).toEqual(["1>2"]);
+  });
+
+  it("asks once more before dice between people, but once for each deed", () => {
+    play.hear({ ...marked({}), seats: WITH_BERTA });
+    play.pick("place:1");
+    play.pick("place:2");
+    expect(answers()).toEqual([]);
+    expect(play.pending?.text).toBe("1>2");
+    play.hear({ ...marked({ sealed: true }), seats: WITH_BERTA });
+    play.pick("place:1");
+    play.pick("place:2");
+    expect(answers()).toEqual(["1>2"]);
   });
 
   it("does not ask again whoever does not want to be asked", () => {
@@ -131,6 +173,70 @@ describe("the line", () => {
     play.choose(play.options[3]!);
     play.hear(state({ entries: 6, views: [{ seat: 0, table: {}, question: { ...QUESTION, number: 6 } }] }));
     expect(answers()).toEqual(["stop"]);
+  });
+
+  describe("while it is down", () => {
+    let down = true;
+    beforeEach(() => {
+      down = true;
+      play = new Play("m", face, { send: (request) => !down && sent.push(request) > 0 });
+      play.hear(state());
+    });
+
+    it("keeps an answer, and sends it when the table is told anew", () => {
+      play.choose(play.options[3]!);
+      expect(play.waiting).toBe(true);
+      expect(play.sent).toBe(5);
+      expect(answers()).toEqual([]);
+      down = false;
+      play.hear(state());
+      expect(answers()).toEqual(["stop"]);
+      expect(play.waiting).toBe(false);
+      expect(play.sent).toBe(5);
+    });
+
+    it("gives an answer back that was never sent", () => {
+      play.choose(play.options[3]!);
+      play.withdraw();
+      expect(play.waiting).toBe(false);
+      expect(play.sent).toBeNull();
+      down = false;
+      play.hear(state());
+      expect(answers()).toEqual([]);
+    });
+
+    it("does not give back what may have arrived", () => {
+      down = false;
+      play.choose(play.options[3]!);
+      play.withdraw();
+      expect(play.sent).toBe(5);
+    });
+
+    it("says that an answer came too late, and only if it did", () => {
+      const gone = (last: number): State =>
+        state({ entries: 7, views: [{ seat: 0, table: {}, question: { ...QUESTION, number: 7 }, last }] });
+      play.choose(play.options[3]!);
+      play.hear(gone(2));
+      expect(play.told?.key).toBe("offline.too-late");
+      expect(play.sent).toBeNull();
+
+      play.told = null;
+      down = false;
+      play.hear(state());
+      play.choose(play.options[3]!);
+      play.hear(gone(5));
+      expect(play.told).toBeNull();
+    });
+
+    it("says at once what cannot be sent, and loses no words", () => {
+      expect(play.say("Hello")).toBe(false);
+      expect(play.told?.key).toBe("offline.not-sent");
+      play.told = null;
+      play.step(-1);
+      expect(play.told).not.toBeNull();
+      down = false;
+      expect(play.say("Hello")).toBe(true);
+    });
   });
 
   it("takes back the last answer of one's own, not what somebody else has answered since", () => {

@@ -18,13 +18,13 @@ from rulewright.games.monster_lands.rules.setup import lay_out
 from rulewright.games.monster_lands.setting import Setting
 from rulewright.games.monster_lands.speech.voice import MonsterLandsSpeech
 from rulewright.games.monster_lands.tables import FILES, FOLDER, read
-from rulewright.games.monster_lands.terms import AFFINITIES, BUILDINGS, DIFFICULTIES
+from rulewright.games.monster_lands.terms import AFFINITIES, BUILDINGS, DIFFICULTIES, NONE
 from rulewright.kernel import demands
-from rulewright.kernel.errors import BadNotation, BadOptions
+from rulewright.kernel.errors import BadOptions
 from rulewright.kernel.fate import SETUP, Fate
 from rulewright.kernel.game import Game, Outcome
 from rulewright.kernel.law import law
-from rulewright.kernel.lines import refuse
+from rulewright.kernel.lines import no_table, refuse
 from rulewright.kernel.match import Match
 from rulewright.kernel.options import GameOption, Settings, company, complete
 from rulewright.kernel.question import Option, Question, words_of
@@ -68,7 +68,7 @@ class MonsterLandsGame(Game):
 
     name = "monster_lands"
     title = "Monster Lands"
-    rules_version = "2"
+    rules_version = "3"
     reveals = frozenset(
         {
             "displayed",
@@ -194,10 +194,10 @@ class MonsterLandsGame(Game):
             try:
                 return self.empty(self.validate(agreed(options, named)), fate)
             except BadOptions as error:
-                raise BadNotation(f"no such table: {error}") from error
+                raise no_table(error, text, reading.HEADS) from error
 
         realm = reading.read(with_lines(text, {"seats": " ".join(options.get("seats", ()))}), empty)
-        refuse(audit_text(realm))
+        refuse(audit_text(realm), text)
         return realm
 
     def parse(self, text: str, seed: int | str = 0, options: Mapping[str, Any] | None = None) -> Realm:
@@ -218,6 +218,10 @@ class MonsterLandsGame(Game):
         """Return what an option in a battle, a conquest or a mission may lead to."""
         return odds.odds(self.offered(match, option), option)
 
+    def prospects(self, match: Match, option: Option[Any]) -> dict[str, float]:
+        """Return how probable it is that the own mercenary is wounded, or dies."""
+        return odds.injuries(self.offered(match, option), option)
+
     def has_odds(self, question: Question) -> bool:
         """Tell the questions of battles, conquests and missions by their prompts."""
         return odds.has_odds(demands.kind(question, Question, "question"))
@@ -235,6 +239,11 @@ class MonsterLandsGame(Game):
         """Tell turns apart by round, how far it has come, and player."""
         realm = demands.kind(position, Realm, "position")
         return (realm.round, realm.stage, realm.agenda.seat)
+
+    def at_rest(self, position: Position) -> bool:
+        """Whether nobody is about to do what was decided, or sits in the tavern."""
+        realm = demands.kind(position, Realm, "position")
+        return not realm.deed and realm.guest == NONE
 
     def outcome(self, position: Position) -> Outcome:
         """Say who has won; alone, which rank was reached and how a campaign goes on."""

@@ -11,7 +11,7 @@ from rulewright.games.root.box import DECKS, FACTIONS, FIRST_TABLE, MAPS
 from rulewright.games.root.deck import Deck
 from rulewright.games.root.facts import describe
 from rulewright.games.root.maps import load as load_map
-from rulewright.games.root.odds import BATTLE_PROMPTS, read_battle
+from rulewright.games.root.odds import BATTLE_PROMPTS, expected, read_battle, read_losses
 from rulewright.games.root.position import Root
 from rulewright.games.root.rules.setup import (
     adventurous_reach,
@@ -27,11 +27,11 @@ from rulewright.games.root.speech.voice import RootSpeech
 from rulewright.games.root.tables import data_version
 from rulewright.games.root.terms import ALWAYS, ITEMS, NATURAL, NUMBER, PLACES, SUITS, place_name
 from rulewright.kernel import demands
-from rulewright.kernel.errors import BadNotation, BadOptions
+from rulewright.kernel.errors import BadOptions
 from rulewright.kernel.fate import SETUP, Fate
 from rulewright.kernel.game import Game, Outcome
 from rulewright.kernel.law import law
-from rulewright.kernel.lines import refuse
+from rulewright.kernel.lines import no_table, refuse
 from rulewright.kernel.match import Match
 from rulewright.kernel.odds import odds
 from rulewright.kernel.options import GameOption, Settings, company, complete
@@ -103,6 +103,8 @@ class RootGame(Game):
         "root.battle.effect": ("decline",),
         **{prompt: orders for faction in FACTIONS.values() for prompt, orders in faction.orders.items()},
     }
+
+    asides = frozenset().union(*(faction.asides for faction in FACTIONS.values()))
 
     speech = RootSpeech(faction.tongue for faction in FACTIONS.values())
     battle_prompts = BATTLE_PROMPTS.union(*(faction.battle_prompts for faction in FACTIONS.values()))
@@ -198,11 +200,11 @@ class RootGame(Game):
             try:
                 return self.empty(self.validate(table), fate)
             except BadOptions as error:
-                raise BadNotation(f"no such table: {error}") from error
+                raise no_table(error, text, reading.HEADS) from error
 
         wanted = {"seats": " ".join(options.get("seats", ())), "map": options.get("map", "")}
         root = reading.read(with_lines(text, wanted), empty)
-        refuse(audit_text(root))
+        refuse(audit_text(root), text)
         return root
 
     def parse(self, text: str, seed: int | str = 0, options: Mapping[str, Any] | None = None) -> Root:
@@ -222,6 +224,13 @@ class RootGame(Game):
     def odds(self, match: Match, option: Option[Any]) -> list[Chance]:
         """Return the odds of a battle that an option starts or goes on with, if nobody uses anything optional."""
         return odds(self.offered(match, option), option, read_battle)
+
+    def prospects(self, match: Match, option: Option[Any]) -> dict[str, float]:
+        """Return what both sides of a battle lose on average, if nobody uses anything that is optional."""
+        if not self.odds(match, option):
+            return {}
+        root = cast("Root", match.position)
+        return expected(odds(match, option, read_losses(root.turn)))
 
     def has_odds(self, question: Question) -> bool:
         """Tell the questions of a battle by their prompts."""

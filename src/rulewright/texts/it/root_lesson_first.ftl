@@ -7,8 +7,8 @@ root-lesson-first-welcome = Questo è il bosco: dodici radure unite da sentieri.
 root-lesson-first-aim = Vince chi arriva per primo a 30 punti. I tuoi punti sono qui, accanto a quelli della Dinastia. Ogni fazione fa punti a modo suo: tu costruendo.
 root-lesson-first-pieces = Controlli una radura se lì hai più guerrieri ed edifici di chiunque altro. Nella radura 1 c’è la tua fortezza, nella radura 5 la tua segheria: ha appena prodotto legna, con cui si pagano gli edifici.
 root-lesson-first-question = Qui sopra c’è la domanda a cui rispondere, e sotto le risposte. Tutto ciò che è proposto è permesso, e ciò che brilla sulla mappa o nella mano si può toccare. Quasi tutto si può annullare con «Annulla».
-root-lesson-first-craft = Per prima cosa puoi produrre carte. Fagotto del Viandante chiede un’officina in una radura dei topi, e tu ne hai una nella radura 2. Producila: porta una borsa e subito un punto.
-root-lesson-first-crafted = Ben fatto: la borsa è tua, e anche il punto. Gli oggetti prodotti non sono più disponibili per gli altri.
+root-lesson-first-craft = Per prima cosa puoi produrre carte. Fagotto del Viandante chiede un’officina in una radura dei topi, e tu ne hai una nella radura 2. Producila: porta un sacco e subito un punto.
+root-lesson-first-crafted = Ben fatto: il sacco è tuo, e anche il punto. Gli oggetti prodotti non sono più disponibili per gli altri.
 root-lesson-first-not-crafted = È permesso anche questo. Produrre quella carta, però, sarebbe stato un punto gratis; potrai ancora farlo nel prossimo turno.
 
 root-lesson-first-actions = Ora comincia il Giorno, la parte lunga del turno. Hai tre azioni, e puoi ripetere la stessa. Di quelle che non si possono fare puoi chiedere il motivo.
