@@ -928,8 +928,18 @@ export interface Looked {
   n: number;
   match: string;
   question: number;
+  /**
+   * How many of the answers that hold had been given.
+   */
   step: number;
+  /**
+   * How many there are.
+   */
   steps: number;
+  /**
+   * The steps with which turns begin, one for each heading of a turn in the log. Left out: [].
+   */
+  turns?: number[];
   views: View[];
 }
 /**

@@ -405,7 +405,11 @@ class Looked(Struct, tag="looked", frozen=True, kw_only=True):
     match: str
     question: int
     step: int
+    """How many of the answers that hold had been given."""
     steps: int
+    """How many there are."""
+    turns: list[int] = []
+    """The steps with which turns begin, one for each heading of a turn in the log."""
     views: list[View]
 
 
