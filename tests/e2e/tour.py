@@ -68,7 +68,7 @@ def lobby(seat: Seat, game: str, seats: Sequence[str]) -> Iterator[State]:
     seat.page.locator("[data-seat] [data-qr]").first.click()
     seat.page.wait_for_selector("[data-seat] figure svg")
     yield State("lobby")
-    yield from visit(seat, (f"seat/{links['seats'][1]}", "[data-invitation] form"), ("figures", "#main .hint"))
+    yield from visit(seat, (f"seat/{links['seats'][1]}", "[data-invitation] form"), ("figures", "#main .counts"))
 
 
 def asked(seat: Seat, record: Record) -> None:
