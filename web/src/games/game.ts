@@ -65,8 +65,6 @@ export interface Words {
   explain(target: string, table: Facts): Explanation | null;
   /** A line for somebody who plays this for the first time. */
   coach(question: Question, table: Facts): string | null;
-  /** One row of the odds, in a few words; a game whose answers have odds must say them. */
-  odds?: (facts: Record<string, number>) => string;
   /** Everything on the table as a list of headings with lines: the table for a screen reader. */
   outline(table: Facts, me: number | null): { title: string; items: { target?: string; text: string }[] }[];
   /** Who has won and why. */

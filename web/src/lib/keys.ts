@@ -65,6 +65,9 @@ export function press(event: KeyboardEvent, play: Play, commands: Commands): boo
       return true;
     case "w":
       return wonder(play);
+    case "a":
+      play.counsel.toggle();
+      return true;
     case "ArrowLeft":
       if (event.target instanceof HTMLElement && event.target.closest("[role=tablist]")) return false;
       play.step(-1);

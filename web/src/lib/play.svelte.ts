@@ -18,6 +18,7 @@ import type {
   UndoAsked,
   Update,
 } from "../protocol";
+import { Counsel } from "./counsel.svelte";
 import { kept } from "./kept";
 import { Leading } from "./leading.svelte";
 import { Outbox, type Wire } from "./outbox.svelte";
@@ -87,6 +88,8 @@ export class Play extends Leading {
   /** Whether there is no line: what is shown may be out of date, and who is here is not known. */
   away = $state(false);
   private readonly outbox: Outbox;
+  /** Advice, what answers do, and what was lost. */
+  readonly counsel: Counsel = new Counsel(this, (request) => this.request(request));
   pointed = $state<string | null>(null);
   past = $state.raw<Past | null>(null);
   /** For how many milliseconds a move of others is shown before the next one; 0 shows all at once. */
@@ -189,6 +192,7 @@ export class Play extends Leading {
       this.undoUnsure = false;
       return true;
     }
+    if (this.counsel.close()) return true;
     if (this.reasons || this.odds.length) {
       this.reasons = null;
       this.odds = [];
@@ -323,8 +327,8 @@ export class Play extends Leading {
     this.request({ type: "why", match: this.match, ...what });
   }
 
-  /** Whether the answers have odds, and the game has words for them. */
-  readonly hasOdds = $derived.by(() => Boolean(this.question?.odds && this.face.words.odds));
+  /** Whether the answers have odds. */
+  readonly hasOdds = $derived.by(() => Boolean(this.question?.odds));
 
   /** Ask for the odds of some answers, to see them side by side. */
   askOdds(...choices: Option[]): void {
@@ -426,7 +430,7 @@ export class Play extends Leading {
         this.refused(message.code);
         break;
       default:
-        break;
+        this.counsel.hear(message);
     }
   }
 
@@ -464,6 +468,7 @@ export class Play extends Leading {
     this.chat = state.chat ?? [];
     this.views = this.alike(state.views);
     this.heard = new Map(state.views.map((view) => [view.seat, view.events ?? []]));
+    this.counsel.begin(state.views);
     this.lately = [];
     const fate = this.outbox.renew(state.entries, this.ownLast);
     this.forget(fate === "again");
@@ -527,6 +532,7 @@ export class Play extends Leading {
     this.reasons = null;
     this.forgetEntries();
     this.odds = [];
+    this.counsel.forget();
   }
 
   /** Show the seat that is asked; around one screen, only after it was taken. */
@@ -558,6 +564,10 @@ export class Play extends Leading {
   }
 
   private refused(code: string): void {
+    if (this.counsel.refused(code)) {
+      this.told = { key: `table.refused.${code}`, kind: "info" };
+      return;
+    }
     this.sent = null;
     this.outbox.clear();
     this.told = { key: `table.refused.${code}`, kind: "error" };
