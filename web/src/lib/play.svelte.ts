@@ -146,6 +146,9 @@ export class Play extends Leading {
     return this.live?.question ?? null;
   }
 
+  /** The things that a lesson speaks of now: a board with pages turns to theirs. */
+  spoken = $state.raw<readonly string[]>([]);
+
   /** What a lesson says at the question put to me, in a match in which one is taught. */
   get lesson(): Lesson | null {
     return this.past || this.curtain !== null ? null : (this.live?.lesson ?? null);
