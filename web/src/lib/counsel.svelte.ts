@@ -148,9 +148,9 @@ export class Counsel {
     this.regarded = text;
   }
 
-  /** Ask what an answer does, once. */
+  /** Ask what an answer does, once; several answers in one lead beyond what is offered now. */
   wonder(option: Option): void {
-    if (this.wanted.has(option.text)) return;
+    if (option.answers || this.wanted.has(option.text)) return;
     this.wanted.add(option.text);
     if (!this.send({ type: "foresee", match: this.play.match, option: option.text }))
       this.wanted.delete(option.text);
