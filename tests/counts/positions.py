@@ -23,7 +23,7 @@ POSITIONS = (
         "the keep",
         "agenda setup marquise 0",
         (4, 16, 56, 168),
-        "four corners, each with three neighbours: the sawmill goes to one of four clearings; ruins fill a slot of some",
+        "four corners, each with three neighbours: the sawmill goes to one of four clearings; ruins fill slots",
     ),
     Position(
         "a starting leader",
