@@ -150,6 +150,8 @@ export interface Face {
   Scene: Component;
   /** A picture for lists of matches. */
   Emblem: Component<{ size?: number }>;
+  /** What is drawn on the table and what it means, for the help; loaded when somebody wants it. */
+  legend?: () => Promise<{ default: Component<TableProps> }>;
   /** In a list: what is worth saying about a match. */
   line?(match: MatchLine): string;
   /** What follows a match of a campaign, from the campaign after it and the options it had. */

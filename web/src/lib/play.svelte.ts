@@ -283,6 +283,17 @@ export class Play extends Leading {
     return this.mayUndo && this.ownLast >= this.free;
   }
 
+  /** Whether a step back takes back my last answer: it has led here, and nothing else has happened. */
+  get mayStepBack(): boolean {
+    return this.asked && this.undoIsFree;
+  }
+
+  stepBack(): boolean {
+    if (!this.mayStepBack || this.sent !== null) return false;
+    this.undo();
+    return true;
+  }
+
   /** Take back, or not, what others have moved and chance has brought since. */
   sureToUndo(sure: boolean): void {
     this.undoUnsure = false;
