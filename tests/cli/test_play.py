@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -94,6 +95,11 @@ def test_a_whole_game_against_a_bot(tmp_path: Path) -> None:
     assert "The game is over." in output
     winner = ("Marquise", "Eyrie")[end.outcome.winners[0]]
     assert f"{winner} wins (30 points reached)." in output
+    told = " ".join(output.partition("Where the points came from")[2].split())
+    for name, points in zip(("Marquise", "Eyrie"), end.outcome.points, strict=True):
+        sources = re.search(rf"{name} {points}: (?P<parts>(?:[A-Z][\w ]+ -?\d+(?:, and |, | and )?)+)", told)
+        assert sources is not None
+        assert sum(map(int, re.findall(r"-?\d+", sources["parts"]))) == points
     assert saved(tmp_path) == end.record
 
 

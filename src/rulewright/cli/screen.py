@@ -13,6 +13,7 @@ from rich.text import Text
 
 from rulewright.cli import reading
 from rulewright.cli.face import capital
+from rulewright.cli.sources import sources
 from rulewright.kernel.foresight import warnings
 
 if TYPE_CHECKING:
@@ -159,3 +160,5 @@ class Screen:
             self.say(self.texts("ui.winner", names=names, reason=reason, n=len(outcome.winners)), "bold")
         else:
             self.say(self.texts("ui.no_winner", reason=reason), "bold")
+        for line in sources(self.face, view, self.sitting.log, outcome.points):
+            self.say(line)

@@ -1,9 +1,12 @@
 /** One match as this browser follows it: what is shown, what is asked, what has been picked so far. */
-import type { Option, Face, Facts } from "../games/game";
+import { SvelteMap } from "svelte/reactivity";
+import type { Change, Option, Face, Facts } from "../games/game";
 import type {
   ClockWish,
   Event,
+  Fork,
   Lesson,
+  Look,
   Looked,
   Message,
   Odds,
@@ -37,6 +40,8 @@ interface Past {
   /** How many of the answers that hold had been given, and how many there are. */
   step: number;
   steps: number;
+  /** The steps with which turns begin. */
+  turns: readonly number[];
   views: View[];
 }
 
@@ -56,6 +61,8 @@ export class Play extends Leading {
   seedHash = $state("");
   seed = $state<string | null>(null);
   rematch = $state("");
+  /** The match, and the question in it, that this one was made of as a what-if. */
+  fork = $state.raw<Fork | null>(null);
   /** Whether the match has ended while somebody was looking on. */
   ended = $state(false);
   /** Of a match of a campaign that is over: the campaign after it. */
@@ -138,6 +145,9 @@ export class Play extends Leading {
   get question(): Question | null {
     return this.live?.question ?? null;
   }
+
+  /** The things that a lesson speaks of now: a board with pages turns to theirs. */
+  spoken = $state.raw<readonly string[]>([]);
 
   /** What a lesson says at the question put to me, in a match in which one is taught. */
   get lesson(): Lesson | null {
@@ -354,7 +364,7 @@ export class Play extends Leading {
   /** Show the table as it was when a question was open. */
   look(number: number): void {
     if (number >= this.entries && this.status !== "over") this.present();
-    else this.request({ type: "look", match: this.match, question: Math.max(0, number), ...this.lookAs() });
+    else this.ask({ type: "look", match: this.match, question: Math.max(0, number), ...this.lookAs() });
   }
 
   /** Show the table as it was after so many answers; what was taken back is not counted. */
@@ -362,7 +372,7 @@ export class Play extends Leading {
     const last = this.past?.steps ?? step;
     if (step >= last && this.past && this.status !== "over") this.present();
     else
-      this.request({
+      this.ask({
         type: "look",
         match: this.match,
         step: Math.max(0, Math.min(step, last)),
@@ -373,7 +383,47 @@ export class Play extends Leading {
   /** Step on, or back, from the moment that is shown. */
   step(by: number): void {
     if (this.past) this.lookAfter(this.past.step + by);
-    else if (by < 0) this.request({ type: "look", match: this.match, step: by, ...this.lookAs() });
+    else if (by < 0) this.ask({ type: "look", match: this.match, step: by, ...this.lookAs() });
+  }
+
+  /** All turns so far: which question was open when each began, in words, and whose it was. */
+  turns = $derived.by(() =>
+    this.events.flatMap((event) => {
+      const heading = headingOf(event);
+      return heading?.level === "turn" ? [{ ...heading, question: (event.at ?? -1) + 1 }] : [];
+    }),
+  );
+  /** Of them the one that is shown. */
+  turn = $derived.by(() => {
+    const number = this.past?.question ?? this.entries;
+    return this.turns.findLast(({ question }) => question <= number) ?? null;
+  });
+
+  /** To the beginning of a turn: of the one that is shown, or if that is shown the one before; or of the next one. */
+  lookTurn(by: 1 | -1): void {
+    const number = this.past?.question ?? this.entries;
+    if (by > 0) {
+      const next = this.turns.find(({ question }) => question > number);
+      if (next) this.look(next.question);
+      else if (this.past) this.lookAfter(this.past.steps);
+    } else this.look(this.turns.findLast(({ question }) => question < number)?.question ?? 0);
+  }
+
+  /** Those who want to see a table as it was without showing it: for each question about the past, or null for others. */
+  private glances: (((views: readonly View[]) => void) | null)[] = [];
+
+  /** What my seats could see when a question was open; what is shown stays as it is. */
+  glance(question: number): Promise<readonly View[]> {
+    return new Promise((tell) => {
+      if (this.wire.send({ type: "look", match: this.match, question }) !== false) this.glances.push(tell);
+    });
+  }
+
+  /** What had changed before turns of mine, by the question with which they began; it stays in the log. */
+  readonly changes = new SvelteMap<number, readonly Change[]>();
+
+  private ask(look: Look): void {
+    if (this.request(look)) this.glances.push(null);
   }
 
   private lookAs(): { seat?: number | "all" } {
@@ -463,6 +513,7 @@ export class Play extends Leading {
   }
 
   private begin(state: State): void {
+    this.glances = [];
     this.game = state.game;
     this.status = state.status;
     this.notice = state.notice ?? "";
@@ -471,6 +522,7 @@ export class Play extends Leading {
     this.seedHash = state.seed_hash;
     this.seed = state.seed ?? null;
     this.rematch = state.rematch ?? "";
+    this.fork = state.fork ?? null;
     this.sequel = state.sequel ?? null;
     this.setting = state.options;
     this.clock = state.clock;
@@ -564,10 +616,17 @@ export class Play extends Leading {
   }
 
   private lookedAt(looked: Looked): void {
+    // The server answers in the order in which it is asked.
+    const glance = this.glances.shift();
+    if (glance) {
+      glance(looked.views);
+      return;
+    }
     this.past = {
       question: looked.question,
       step: looked.step,
       steps: looked.steps,
+      turns: looked.turns ?? [],
       views: this.status === "over" ? withAll(looked.views, this.face) : looked.views,
     };
     this.picks = [];
@@ -581,6 +640,7 @@ export class Play extends Leading {
     }
     this.sent = null;
     this.outbox.clear();
+    this.glances = [];
     this.told = { key: `table.refused.${code}`, kind: "error" };
     if (code === "late" || code === "no-such-question") this.resync();
   }

@@ -44,6 +44,10 @@ ui-winner =
        *[other] gewinnen
     } ({ $reason }).
 ui-no_winner = Niemand gewinnt ({ $reason }).
+ui-sources = Woher die Punkte kommen
+ui-sources_of = { $who } { $total }: { $sources }
+ui-source = { $source } { $points }
+ui-source_begun = Von Anfang an
 ui-replay_hint = Noch einmal ansehen mit:
 ui-take_seat = { FORM($name, "Der") } ist an der Reihe. Drück Enter, wenn du Platz genommen hast und sonst niemand zusieht.
 ui-log_empty = Noch ist nichts geschehen.

@@ -48,6 +48,10 @@ ui-winner =
        *[other] win
     } ({ $reason }).
 ui-no_winner = Nobody wins ({ $reason }).
+ui-sources = Where the points came from
+ui-sources_of = { $who } { $total }: { $sources }
+ui-source = { $source } { $points }
+ui-source_begun = From the beginning
 ui-replay_hint = Look at it again with:
 ui-take_seat = { FORM($name, "The") } is next. Press Enter when you have taken the seat and nobody else looks.
 ui-log_empty = Nothing has happened yet.

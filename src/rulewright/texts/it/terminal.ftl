@@ -48,6 +48,10 @@ ui-winner =
        *[other] Vincono
     } { FORM($names, "il") } ({ $reason }).
 ui-no_winner = Nessuno vince ({ $reason }).
+ui-sources = Da dove vengono i punti
+ui-sources_of = { $who } { $total }: { $sources }
+ui-source = { $source } { $points }
+ui-source_begun = Dall’inizio
 ui-replay_hint = Per rivederla:
 ui-take_seat = Tocca { FORM($name, "al") }. Premi Invio quando hai preso posto e nessun altro guarda.
 ui-log_empty = Non è ancora successo nulla.

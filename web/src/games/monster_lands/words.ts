@@ -1,6 +1,7 @@
 /** Monster Lands in words: its things, its moments and its end; what is asked, offered and told the engine says. */
 import type { Words } from "../game";
 import type { Speech } from "../shared/speech";
+import { changes } from "./changes";
 import { coach, explain } from "./explain";
 import { clanOf, Nouns } from "./nouns";
 import { outline } from "./outline";
@@ -19,6 +20,7 @@ export function makeWords(speech: Speech): Words {
     explain: (target, table) => explain(nouns, target, read(table)),
     coach: (question, table) => coach(nouns, question, read(table)),
     outline: (table, me) => outline(nouns, read(table), me),
+    changes: (before, after, events, me) => changes(read(before), read(after), events, me),
     result: (table) => result(nouns, read(table)),
     ranking: (table) => ranking(nouns, read(table)),
     aim: () => nouns.t("monster_lands.aim"),

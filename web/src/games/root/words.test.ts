@@ -39,7 +39,9 @@ describe("in English", () => {
       "Clearing 1, fox, ruled by the Eyrie; Marquise: 1 warrior; Eyrie: 6 warriors and 1 roost; Vagabond: pawn; a ruin; open slots: 0 of 2",
     );
     const crafted = { ...table, clearings: [{ ...table.clearings[0], ruin: false, activated: 1 }] };
-    expect(words.target("clearing:1", crafted)).toContain("; 1 crafting piece activated this turn; open slots");
+    expect(words.target("clearing:1", crafted)).toContain(
+      "; 1 crafting piece activated this turn; open slots",
+    );
   });
 
   it("a card is named with its cost and its effect", () => {

@@ -1,6 +1,7 @@
 /** Root in words: what the table asks a game to say beside what the engine says. */
 import type { Words } from "../game";
 import type { Speech } from "../shared/speech";
+import { changes } from "./changes";
 import { coach, explain } from "./explain";
 import { Nouns } from "./nouns";
 import { outline } from "./outline";
@@ -20,6 +21,7 @@ export function makeWords(speech: Speech): Words {
     explain: (target, table) => explain(nouns, target, rootTable(table)),
     coach: (question, table) => coach(nouns, question, rootTable(table)),
     outline: (table, me) => outline(nouns, rootTable(table), me),
+    changes: (before, after, events, me) => changes(nouns, rootTable(before), rootTable(after), events, me),
     result: (table) => result(nouns, rootTable(table)),
     ranking: (table) => ranking(nouns, rootTable(table)),
     aim: () => nouns.t("root.aim"),
