@@ -143,7 +143,7 @@ def test_after_the_end_the_score_is_explained_and_the_match_is_looked_at_turn_by
     over.locator("details summary").click()
     assert over.locator("tbody tr").last.locator("td").all_inner_texts() == ends
     brought = over.locator(".ranking > li").evaluate_all(
-        "(seats) => seats.map((seat) => [...seat.querySelectorAll('li b')]"
+        "(seats) => seats.map((seat) => [...seat.querySelectorAll('.sources b')]"
         ".reduce((sum, one) => sum + Number(one.textContent.replace('\u2212', '-')), 0))"
     )
     assert sorted(brought) == sorted(map(int, ends))
