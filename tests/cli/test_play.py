@@ -176,6 +176,27 @@ def test_why_does_not_answer_for_others(tmp_path: Path) -> None:
     assert output.count("That is for the Eyrie to decide") == 2
 
 
+def test_a_good_player_can_be_asked(tmp_path: Path) -> None:
+    output = against_random(tmp_path, f"{START}0\nadvise\nquit\n")
+    assert "What a good player would do:" in output
+    assert " Best: " in output
+    assert " Next best: " in output
+    assert "You can craft more of your hand.  [4.1]" in output, "a reason cites its paragraph"
+
+
+def test_an_answer_says_what_it_does_and_what_it_risks(tmp_path: Path) -> None:
+    output = against_random(
+        tmp_path, f"{START}0\ndoes march\ndoes done\ndoes\ndoes zebra\nmarch 6>3\n0\nbattle\nodds 1\nodds\nquit\n"
+    )
+    assert "Costs an action. You make up to two moves.  [6.5.2]" in output
+    assert "Then: Which way do you move?" in output
+    assert "! done: You still have 3 actions." in output, "the list of answers warns"
+    assert "Write the answer after it, such as: does" in output
+    assert "“zebra” is not offered here." in output
+    assert "On average the attacker loses" in output
+    assert "attacker deals 1, defender 0" in output
+
+
 def test_undo_takes_back_one_answer_after_the_other(tmp_path: Path) -> None:
     output = against_random(tmp_path, "1\n1\nundo\nundo\nundo\n2\nquit\n")
     assert "Taken back: 1." in output

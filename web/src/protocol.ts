@@ -419,7 +419,8 @@ export interface Question {
     [k: string]: Remark[];
   };
   /**
-   * Whether it is put in the middle of a deed that can no longer be taken back: nobody need be warned again. Left out: false.
+   * Whether it is put in the middle of a deed that is another's, or that can no longer be taken back: nobody need be
+   * warned again. Left out: false.
    */
   sealed?: boolean;
   /**

@@ -71,8 +71,6 @@ export interface Words {
   explain(target: string, table: Facts): Explanation | null;
   /** A line for somebody who plays this for the first time. */
   coach(question: Question, table: Facts): string | null;
-  /** One row of the odds, in a few words; a game whose answers have odds must say them. */
-  odds?: (facts: Record<string, number>) => string;
   /** Everything on the table as a list of headings with lines: the table for a screen reader. */
   outline(table: Facts, me: number | null): { title: string; items: { target?: string; text: string }[] }[];
   /**
@@ -163,6 +161,8 @@ export interface Face {
   Scene: Component;
   /** A picture for lists of matches. */
   Emblem: Component<{ size?: number }>;
+  /** What is drawn on the table and what it means, for the help; loaded when somebody wants it. */
+  legend?: () => Promise<{ default: Component<TableProps> }>;
   /** In a list: what is worth saying about a match. */
   line?(match: MatchLine): string;
   /** What follows a match of a campaign, from the campaign after it and the options it had. */

@@ -21,6 +21,7 @@ import type {
   UndoAsked,
   Update,
 } from "../protocol";
+import { Counsel } from "./counsel.svelte";
 import { kept } from "./kept";
 import { Leading } from "./leading.svelte";
 import { Outbox, type Wire } from "./outbox.svelte";
@@ -94,6 +95,8 @@ export class Play extends Leading {
   /** Whether there is no line: what is shown may be out of date, and who is here is not known. */
   away = $state(false);
   private readonly outbox: Outbox;
+  /** Advice, what answers do, and what was lost. */
+  readonly counsel: Counsel = new Counsel(this, (request) => this.request(request));
   pointed = $state<string | null>(null);
   past = $state.raw<Past | null>(null);
   /** For how many milliseconds a move of others is shown before the next one; 0 shows all at once. */
@@ -142,6 +145,9 @@ export class Play extends Leading {
   get question(): Question | null {
     return this.live?.question ?? null;
   }
+
+  /** The things that a lesson speaks of now: a board with pages turns to theirs. */
+  spoken = $state.raw<readonly string[]>([]);
 
   /** What a lesson says at the question put to me, in a match in which one is taught. */
   get lesson(): Lesson | null {
@@ -196,6 +202,7 @@ export class Play extends Leading {
       this.undoUnsure = false;
       return true;
     }
+    if (this.counsel.close()) return true;
     if (this.reasons || this.odds.length) {
       this.reasons = null;
       this.odds = [];
@@ -286,6 +293,17 @@ export class Play extends Leading {
     return this.mayUndo && this.ownLast >= this.free;
   }
 
+  /** Whether a step back takes back my last answer: it has led here, and nothing else has happened. */
+  get mayStepBack(): boolean {
+    return this.asked && this.undoIsFree;
+  }
+
+  stepBack(): boolean {
+    if (!this.mayStepBack || this.sent !== null) return false;
+    this.undo();
+    return true;
+  }
+
   /** Take back, or not, what others have moved and chance has brought since. */
   sureToUndo(sure: boolean): void {
     this.undoUnsure = false;
@@ -330,8 +348,8 @@ export class Play extends Leading {
     this.request({ type: "why", match: this.match, ...what });
   }
 
-  /** Whether the answers have odds, and the game has words for them. */
-  readonly hasOdds = $derived.by(() => Boolean(this.question?.odds && this.face.words.odds));
+  /** Whether the answers have odds. */
+  readonly hasOdds = $derived.by(() => Boolean(this.question?.odds));
 
   /** Ask for the odds of some answers, to see them side by side. */
   askOdds(...choices: Option[]): void {
@@ -473,7 +491,7 @@ export class Play extends Leading {
         this.refused(message.code);
         break;
       default:
-        break;
+        this.counsel.hear(message);
     }
   }
 
@@ -513,6 +531,7 @@ export class Play extends Leading {
     this.chat = state.chat ?? [];
     this.views = this.alike(state.views);
     this.heard = new Map(state.views.map((view) => [view.seat, view.events ?? []]));
+    this.counsel.begin(state.views);
     this.lately = [];
     const fate = this.outbox.renew(state.entries, this.ownLast);
     this.forget(fate === "again");
@@ -576,6 +595,7 @@ export class Play extends Leading {
     this.reasons = null;
     this.forgetEntries();
     this.odds = [];
+    this.counsel.forget();
   }
 
   /** Show the seat that is asked; around one screen, only after it was taken. */
@@ -614,6 +634,10 @@ export class Play extends Leading {
   }
 
   private refused(code: string): void {
+    if (this.counsel.refused(code)) {
+      this.told = { key: `table.refused.${code}`, kind: "info" };
+      return;
+    }
     this.sent = null;
     this.outbox.clear();
     this.glances = [];

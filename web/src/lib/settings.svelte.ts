@@ -67,11 +67,14 @@ export const settings = $state<Settings>({ ...USUAL, ...recall<Partial<Settings>
 /** Apply the settings to the page, and keep them whenever they change. */
 export function applySettings(): () => void {
   const night = matchMedia("(prefers-color-scheme: dark)");
+  /** Whoever has said so to the whole system need not say it here. */
+  const more = matchMedia("(prefers-contrast: more)");
   const apply = (): void => {
     const dark = settings.theme === "dark" || (settings.theme === "system" && night.matches);
     document.documentElement.dataset["theme"] = dark ? "dark" : "light";
     document.documentElement.dataset["motion"] = settings.motion ? "on" : "off";
-    document.documentElement.dataset["contrast"] = settings.contrast ? "high" : "usual";
+    const clear = settings.contrast || more.matches;
+    document.documentElement.dataset["contrast"] = clear ? "high" : "usual";
   };
   const stop = $effect.root(() => {
     $effect(() => {
@@ -80,8 +83,10 @@ export function applySettings(): () => void {
     });
   });
   night.addEventListener("change", apply);
+  more.addEventListener("change", apply);
   return () => {
     stop();
     night.removeEventListener("change", apply);
+    more.removeEventListener("change", apply);
   };
 }

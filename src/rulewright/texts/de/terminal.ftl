@@ -63,6 +63,9 @@ ui-help =
     march 1>9 3     dasselbe in Worten: eine Wahl nach der anderen
     ?               die Paragraphen des Gesetzes hinter der Frage
     why march 1>9   warum ein Zug nicht zur Wahl steht
+    advise          was jemand täte, der gut spielt, und warum
+    does 1          was eine Antwort bewirkt, kostet und bringt
+    odds 1          die Chancen einer Antwort, mit ihrer Summe
     undo            nimmt deine letzte Antwort zurück, solange seither kein Würfel
                     fiel, keine verdeckte Karte wanderte und niemand gefragt wurde
     map, board      zeichnet den Spielplan; zeigt alle Fraktionstableaus

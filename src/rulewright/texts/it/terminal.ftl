@@ -67,6 +67,9 @@ ui-help =
     march 1>9 3     lo stesso a parole: un’opzione dopo l’altra
     ?               i paragrafi della Legge dietro la domanda
     why march 1>9   perché una mossa non è possibile
+    advise          che cosa farebbe chi gioca bene, e perché
+    does 1          che cosa fa, costa e porta una risposta
+    odds 1          le probabilità di una risposta, con la loro somma
     undo            annulla la tua ultima risposta, se nel frattempo non si sono
                     tirati dadi, mosse carte nascoste o fatte domande ad altri
     map, board      disegna la mappa; mostra tutte le plance
