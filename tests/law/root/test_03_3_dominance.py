@@ -44,6 +44,7 @@ def test_a_dominance_card_is_activated_with_ten_points_and_not_with_nine() -> No
     assert names(root.hands[MARQUISE]) == ["anvil"]
     player = match.view(None).facts()["table"]["players"][MARQUISE]
     assert player["dominance"] == "dominance_mouse"
+    assert [one["on_track"] for one in match.view(None).facts()["table"]["players"]] == [False, True, True, True]
     score(root, MARQUISE, 25, "test")
     assert root.points[MARQUISE] == 10
     assert not root.over

@@ -58,7 +58,8 @@ export function press(event: KeyboardEvent, play: Play, commands: Commands): boo
         (event.target instanceof HTMLElement && event.target.closest("button, a, summary"))
       )
         return false;
-      play.pace.skip();
+      if (play.pace.stepwise) play.pace.step();
+      else play.pace.skip();
       return true;
     case "u":
       play.undo();
@@ -93,6 +94,9 @@ export function press(event: KeyboardEvent, play: Play, commands: Commands): boo
       return true;
     case "w":
       return wonder(play);
+    case "a":
+      play.counsel.toggle();
+      return true;
     case "ArrowLeft":
       if (event.target instanceof HTMLElement && event.target.closest("[role=tablist]")) return false;
       play.step(-1);
@@ -102,13 +106,15 @@ export function press(event: KeyboardEvent, play: Play, commands: Commands): boo
   }
 }
 
-/** In the past: arrows step, Home and End go to the ends. */
+/** In the past: arrows step, whole turns with the keys for pages, Home and End go to the ends. */
 function step(key: string, play: Play): boolean {
   const steps: Record<string, () => void> = {
     ArrowLeft: () => play.step(-1),
     ArrowRight: () => play.step(1),
     ArrowUp: () => play.step(-10),
     ArrowDown: () => play.step(10),
+    PageUp: () => play.lookTurn(-1),
+    PageDown: () => play.lookTurn(1),
     Home: () => play.lookAfter(0),
     End: () => play.present(),
   };

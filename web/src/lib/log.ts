@@ -30,6 +30,8 @@ export interface Section {
 export interface Turn {
   key: string;
   heading: Heading | null;
+  /** Which question was open when it began. */
+  question: number;
   sections: Section[];
   /** The points that each seat gained in it, or lost. */
   gains: Map<number, number>;
@@ -88,6 +90,7 @@ export function timeline(events: readonly Event[], called: (seat: number) => Phr
       turns.push({
         key: heading ? `h${index}` : "start",
         heading: heading?.level === "turn" ? heading : null,
+        question: (event.at ?? -1) + 1,
         sections: [],
         gains: new Map(),
       });

@@ -30,6 +30,8 @@ export function target(play: Play, name: string): Attachment {
       const picked = play.picked(name);
       element.classList.toggle("lit", lit);
       element.classList.toggle("picked", picked);
+      element.classList.toggle("faint", lit && play.faint(name));
+      element.classList.toggle("advised", lit && play.counsel.shows(name));
       const usable = lit || picked;
       give("tabindex", usable ? "0" : "-1");
       give("role", usable ? "button" : "img");
@@ -120,7 +122,7 @@ export function target(play: Play, name: string): Attachment {
       queueMicrotask(forget);
       for (const [kind, listener] of listeners) element.removeEventListener(kind, listener);
       // The element may go on as something that is no target.
-      element.classList.remove("target", "lit", "picked");
+      element.classList.remove("target", "lit", "picked", "faint", "advised");
       for (const name of GIVEN) element.removeAttribute(name);
     };
   };

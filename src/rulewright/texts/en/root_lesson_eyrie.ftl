@@ -4,7 +4,7 @@ root-lesson-eyrie-title = The Decree
 root-lesson-eyrie-about = The Eyrie Dynasties: orders that add up, roosts that score every Evening, and what happens when an order cannot be obeyed.
 
 root-lesson-eyrie-welcome = You lead the Eyrie, in blue. Your roosts in clearings 3 and 7 score every Evening, again and again, and the more there are the more they score. So you want roosts, many and soon.
-root-lesson-eyrie-decree = What you do in your turn is written in your Decree. It has four columns: Recruit, Move, Battle, Build. Each card in it is an order that you must obey every turn, in a clearing of its suit. The small button beside your name opens your board, where it lies.
+root-lesson-eyrie-decree = What you do in your turn is written in your Decree. It has four columns: Recruit, Move, Battle, Build. Each card in it is an order that you must obey every turn, in a clearing of its suit. It lies on your board: click what is lit to open it.
 root-lesson-eyrie-viziers = Two birds are always in it, your Loyal Viziers. Your leader, the Builder, has them under Recruit and Move. Under Build lies Foxfolk Steel, a fox card from an earlier turn: today you must build a roost in a fox clearing.
 root-lesson-eyrie-add = Each turn you must add a card, and may add a second. Choose what you can obey tomorrow as well: Bake Sale is a rabbit card, and a roost stands in rabbit clearing 3. Put it under “Recruit”.
 root-lesson-eyrie-added = A warrior more each turn, and an order that hardly ever fails.
@@ -30,6 +30,7 @@ root-lesson-eyrie-add-again = One card must be added all the same. When the Decr
 root-lesson-eyrie-bird-added = A bird more in the Decree: that will be one point more to lose.
 root-lesson-eyrie-no-more = And no second one: it would do nothing but be lost with the others. Go on.
 root-lesson-eyrie-obey = Up to the order that fails, all is obeyed as ever. Use it: recruit and move your warriors to where they guard your roosts. Build comes last, and there it ends.
+root-lesson-eyrie-move-again = The vizier under Move. Clearing 7 is guarded worst: send warriors there from clearing 3, or wherever the cats have come close.
 root-lesson-eyrie-turmoil = Turmoil: Build could not be obeyed. It cost a point for each bird in the Decree, and viziers are birds. All its cards are gone but the viziers, your leader is deposed, and Daylight is over. Your roosts still score this Evening.
 root-lesson-eyrie-leader = Choose a new leader. It says in which columns the viziers lie, and what you are best at: the Charismatic recruits in pairs, the Commander strikes harder, the Despot builds from the first turn. Those deposed come back when all have been.
 root-lesson-eyrie-enthroned = A new dynasty. The Decree is short again, and easy to obey for a while.
