@@ -66,7 +66,7 @@ export class Spotlight {
     };
     const first = requestAnimationFrame(() => {
       // What lies in a hand that is wider than the screen is brought there.
-      if (boxes(names, answersAt(answers)).length === 0)
+      if (seen(names.flatMap(elements)).length === 0)
         names.flatMap(elements)[0]?.scrollIntoView({ block: "nearest", inline: "center" });
       look();
     });
