@@ -186,8 +186,10 @@ def test_the_board_is_made_larger_moved_and_whole_again(sit: Sit) -> None:
     page = sit_down(anna)
     page.keyboard.press("+")
     page.wait_for_function(f"() => {SCALE} > 1.3")
+    anna.still()
     before = page.locator(".board [data-target='clearing:1']").first.bounding_box()
     page.keyboard.press("Shift+ArrowRight")
+    anna.still()
     after = page.locator(".board [data-target='clearing:1']").first.bounding_box()
     assert before is not None
     assert after is not None
@@ -201,6 +203,7 @@ def test_the_board_is_made_larger_moved_and_whole_again(sit: Sit) -> None:
     page.mouse.down()
     page.mouse.move(x + 60, y + 30, steps=4)
     page.mouse.up()
+    anna.still()
     moved = page.locator(".board [data-target='clearing:1']").first.bounding_box()
     assert moved is not None
     assert moved["x"] > after["x"]
