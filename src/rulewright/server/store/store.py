@@ -22,6 +22,7 @@ from rulewright.server.store.admissions import admit, admit_all
 from rulewright.server.store.checkpoints import Checkpoints
 from rulewright.server.store.entry import JournalEntry
 from rulewright.server.store.schema import CHAT, ENTRIES, MATCHES, PEOPLE, SEATS, SETTINGS, SNAPSHOTS
+from rulewright.server.store.whole import whole
 from rulewright.server.store.writer import Append, Writer, renew
 from rulewright.server.store.writer import Conflict as Conflict  # noqa: PLC0414  (what a store raises is found here)
 
@@ -69,6 +70,7 @@ class Store:
 
     # News for other processes.
 
+    @whole
     async def tell(self, *news: object) -> None:
         """Tell the other processes something that is not stored: a wish, or who is present."""
         if self.postgres:
@@ -99,6 +101,7 @@ class Store:
         finally:
             self.appending -= 1
 
+    @whole
     async def _append_alone(self, entry: JournalEntry, picture: Picture | None, *, behind: bool | None) -> None:
         marked = {} if behind is None else {"behind": behind}
         async with self.engine.begin() as connection:
@@ -127,6 +130,7 @@ class Store:
 
     # People.
 
+    @whole
     async def add_person(self, person: str, name: str, recovery: bytes) -> None:
         """Remember a person."""
         async with self.engine.begin() as connection:
@@ -142,6 +146,7 @@ class Store:
         """Find a person by the hash of a recovery secret."""
         return await self._first(select(PEOPLE).where(PEOPLE.c.recovery == recovery))
 
+    @whole
     async def change_person(self, person: str, **values: object) -> None:
         """Change a person's name, push subscription or webhook."""
         async with self.engine.begin() as connection:
@@ -149,6 +154,7 @@ class Store:
 
     # Matches and seats.
 
+    @whole
     async def add_match(
         self,
         match: dict[str, Any],
@@ -190,6 +196,7 @@ class Store:
         """Find a match by the hash of its link to watch, or of the one by which it is shown since it is over."""
         return await self._first(select(MATCHES).where(or_(MATCHES.c.watch == watch, MATCHES.c.share == watch)))
 
+    @whole
     async def change_match(self, match: str, **values: object) -> None:
         """Change status, notice or the like."""
         async with self.engine.begin() as connection:
@@ -240,6 +247,7 @@ class Store:
         """Find a seat by the hash of its secret."""
         return await self._first(select(SEATS).where(SEATS.c.token == token))
 
+    @whole
     async def change_seat(
         self, match: str, number: int, was: tuple[str, str | None] | None = None, **values: object
     ) -> bool:
@@ -268,6 +276,7 @@ class Store:
 
     # Chat and settings.
 
+    @whole
     async def add_chat(self, match: str, person: str | None, name: str, words: str, at: float) -> int:
         """Remember what somebody said; return its number."""
         async with self.engine.begin() as connection:
@@ -287,6 +296,7 @@ class Store:
         query = select(CHAT).where(CHAT.c.match == match).order_by(CHAT.c.number.desc()).limit(limit)
         return list(reversed(await self.rows(query)))
 
+    @whole
     async def setting(self, name: str, fresh: bytes) -> bytes:
         """Return what the server remembers under a name; the first time, remember `fresh`."""
         query = select(SETTINGS.c.value).where(SETTINGS.c.name == name)
