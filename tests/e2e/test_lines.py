@@ -121,3 +121,42 @@ def test_a_killed_server_comes_back_under_an_open_table(sit: Sit, served: Served
     berta.page.reload()
     berta.page.wait_for_selector(".table")
     berta.reaches(number + 1)
+
+
+def test_a_device_without_network_says_so_within_seconds_and_keeps_what_is_answered(sit: Sit, served: Served) -> None:
+    anna, berta = sit(), sit()
+    for person, name in ((anna, "Anna"), (berta, "Berta")):
+        person.become(name)
+    record = played(PAIR, 4).until(asks(0, "root.marquise.action"), after=40)
+    links = anna.bring(record, mine=[0], others=[1])
+    berta.call("POST", "seats", {"secret": links["seats"][1]})
+    berta.go(links["match"])
+    anna.go(links["match"])
+    anna.ready()
+    page = anna.page
+    notice, here = page.locator(".connection"), page.locator(".players .person i.on")
+    expect(here).to_have_count(2)
+
+    page.context.set_offline(True)
+    expect(notice).to_contain_text(SAY("offline.device"))
+    expect(here).to_have_count(0)
+    assert page.locator(".players .person i.unknown").count() == 2
+    number = anna.number
+    anna.tab("list")
+    option = page.locator(".options [data-option]").first
+    text = option.get_attribute("data-option")
+    for last in (False, True):  # the first time it is taken back
+        option.click()
+        if page.locator("[data-pending]").count():
+            page.locator("[data-pending]").click()
+        expect(notice.locator("[data-kept]")).to_have_text(SAY("offline.kept"))
+        if not last:
+            notice.locator("[data-withdraw]").click()
+            expect(notice.locator("[data-kept]")).to_have_count(0)
+    assert len(journal(served, links["match"])) == number
+
+    page.context.set_offline(False)
+    anna.moved_on(number)
+    expect(notice).to_have_count(0)
+    expect(here).to_have_count(2)
+    assert journal(served, links["match"])[number] == (number, "answer", text)

@@ -34,9 +34,10 @@ def spoken() -> set[str]:
     """Return the keys that the kernel and the games name in full where they put something into words."""
     speech = [SOURCE / "kernel" / "speech.py", *(SOURCE / "games").rglob("speech.py")]
     speech += [file for folder in (SOURCE / "games").rglob("speech") for file in folder.rglob("*.py")]
+    speech += [file for name in ("advice", "*topics") for file in (SOURCE / "agents").rglob(f"{name}.py")]
     named = {key for file in speech for key in KEY.findall(file.read_text(encoding="utf-8"))}
     asked = set().union(*(own.prompts() for own in brought("wanted").values()))
-    return {key for key in named if key.partition(".")[0] in (*worded(), "table")} - asked
+    return {key for key in named if key.partition(".")[0] in (*worded(), "table", "counsel")} - asked
 
 
 def said() -> set[str]:

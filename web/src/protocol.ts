@@ -57,7 +57,15 @@ export type Wire =
   | NewFork
   | NewSequel
   | Links
+  | SeatResult
   | MatchLine
+  | ListQuery
+  | HistoryQuery
+  | Invitation
+  | Shared
+  | GameFigures
+  | SeatFigures
+  | Figures
   | Problem
   | NewPerson
   | Me
@@ -923,6 +931,20 @@ export interface Links {
   watch: string;
 }
 /**
+ * How a seat came off.
+ */
+export interface SeatResult {
+  seat: number;
+  /**
+   * Left out: false.
+   */
+  won?: boolean;
+  /**
+   * Left out: 0.
+   */
+  points?: number;
+}
+/**
  * A match in a list.
  */
 export interface MatchLine {
@@ -945,6 +967,128 @@ export interface MatchLine {
    * The lesson that is taught in it, if one is. Left out: "".
    */
   lesson?: string;
+  /**
+   * Which match this is a fork of, if it is one. Left out: null.
+   */
+  fork?: Fork | null;
+  /**
+   * Of a match that is over: how every seat came off. Left out: [].
+   */
+  results?: SeatResult[];
+  /**
+   * How well it was done, where nobody plays against anybody. Left out: "".
+   */
+  rank?: string;
+  /**
+   * Left out: null.
+   */
+  ended?: number | null;
+}
+/**
+ * Which of the listed matches are wanted: the newest, of all games, if nothing is said.
+ */
+export interface ListQuery {
+  /**
+   * Left out: null.
+   */
+  game?: string | null;
+  /**
+   * Only those whose seats are not all taken. Left out: false.
+   */
+  free?: boolean;
+  /**
+   * Only those that were last changed before this moment: to go on behind the last one of a list. Left out: 1000000000000.0.
+   */
+  before?: number;
+}
+/**
+ * Which part of my history is wanted: the latest matches, or those that ended before some moment.
+ */
+export interface HistoryQuery {
+  /**
+   * Left out: 1000000000000.0.
+   */
+  before?: number;
+}
+/**
+ * Where the link of a seat leads: the match, the seat, and who made the match.
+ */
+export interface Invitation {
+  match: MatchLine;
+  seat: number;
+  /**
+   * Left out: "".
+   */
+  host?: string;
+  clock?: ClockWish2;
+}
+/**
+ * The clock of a new match: none, so many seconds each for the whole match, or so many days per move.
+ */
+export interface ClockWish2 {
+  /**
+   * Left out: "none".
+   */
+  kind?: "days" | "live" | "none";
+  /**
+   * Left out: 0.
+   */
+  amount?: number;
+  /**
+   * Left out: 0.
+   */
+  increment?: number;
+}
+/**
+ * The secret in a link by which anybody may look at a match that is over.
+ */
+export interface Shared {
+  watch: string;
+}
+/**
+ * What somebody has played of a game: how often, won, with how many points in all and at best.
+ */
+export interface GameFigures {
+  game: string;
+  matches: number;
+  won: number;
+  points: number;
+  best: number;
+  /**
+   * With other people at the table.
+   */
+  together: number;
+  /**
+   * The longest streak of matches won one after the other.
+   */
+  longest: number;
+  /**
+   * The one that goes on.
+   */
+  streak: number;
+}
+/**
+ * What somebody has played on the seats of one name.
+ */
+export interface SeatFigures {
+  game: string;
+  seat_name: string;
+  matches: number;
+  won: number;
+  points: number;
+  best: number;
+}
+/**
+ * What somebody has played to the end: no forks, no records brought along, not against themselves.
+ */
+export interface Figures {
+  matches: number;
+  won: number;
+  together: number;
+  longest: number;
+  streak: number;
+  games: GameFigures[];
+  seats: SeatFigures[];
 }
 /**
  * Why a request was refused.

@@ -130,6 +130,11 @@ class GreedyAgent(Agent):
         self.plan = self._foresee(view, trunk)
         return answer
 
+    def weigh(self, view: View) -> Branch:
+        """Search the open question as for a choice, and return what was found out about every option."""
+        self.plan = []
+        return self._search(view, own_question(view))
+
     def _search(self, view: View, question: Question) -> Branch:
         """Try every option in an imagined match, and those with uncertain outcomes in several."""
         self.copies = 0

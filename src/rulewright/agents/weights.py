@@ -66,17 +66,29 @@ class Amount:
     def __truediv__(self, other: Amount | float) -> Amount:
         return self._scaled(1.0 / float(other))
 
+    def __abs__(self) -> Amount:
+        return -self if self.value < 0 else self
+
     def __lt__(self, other: Amount | float) -> bool:
         return self.value < float(other)
 
     def __gt__(self, other: Amount | float) -> bool:
         return self.value > float(other)
 
+    def __le__(self, other: Amount | float) -> bool:
+        return self.value <= float(other)
+
+    def __ge__(self, other: Amount | float) -> bool:
+        return self.value >= float(other)
+
     def __bool__(self) -> bool:
         return bool(self.value)
 
     def __float__(self) -> float:
         return self.value
+
+    def __int__(self) -> int:
+        return int(self.value)
 
 
 class Features(msgspec.Struct, frozen=True):

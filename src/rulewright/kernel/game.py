@@ -229,6 +229,11 @@ class Game(ABC):
         self.offered(match, option)
         return []
 
+    def prospects(self, match: Match, option: Option[Any]) -> dict[str, float]:
+        """Return what the odds of an option come to, in figures that `speech` puts into words; none by default."""
+        self.offered(match, option)
+        return {}
+
     def has_odds(self, question: Question) -> bool:
         """Whether the options of a question have odds."""
         demands.kind(question, Question, "question")

@@ -55,12 +55,41 @@ class Phrase(tuple[Any, ...]):
         return f"<{self.key} {dict(self.parts)}>" if self.parts else f"<{self.key}>"
 
 
-Part: TypeAlias = int | str | Phrase | tuple[Phrase, ...] | tuple[int, ...]
+Part: TypeAlias = float | str | Phrase | tuple[Phrase, ...] | tuple[int, ...]
 
 
 def verbatim(text: str) -> Phrase:
     """Return something that is the same in every language, such as a name somebody chose, or a notation."""
     return Phrase(VERBATIM, text=text)
+
+
+class Note(NamedTuple):
+    """Something worth knowing about an answer or an event, in words, with the paragraph behind it if there is one."""
+
+    said: Phrase
+    law: str = ""
+
+
+class Loss(NamedTuple):
+    """What somebody lost by an event, said to them, with the paragraph behind it.
+
+    What is `grave` is also told to whoever brought it about by an own move; the others are told of other turns only.
+    """
+
+    said: Phrase
+    law: str = ""
+    grave: bool = False
+
+
+class Ahead(NamedTuple):
+    """What an answer leads to, as far as it is certain, seen from the seat that is asked."""
+
+    before: Position
+    """The table as it is."""
+    after: Position
+    """The table after the answer; what the seat cannot know is dealt in a fixed order, as in a view."""
+    happened: tuple[Event, ...]
+    """What will happen, as the seat will see it, up to where chance or others decide."""
 
 
 class Heading:
@@ -106,6 +135,30 @@ class Speech(ABC):
     def button(self, position: Position, question: Question, option: Option[Any]) -> Phrase | None:
         """Return an option in a word or two, to stand beside its question; None if it is said as in a list."""
         return None
+
+    def about(self, position: Position, question: Question, option: Option[Any]) -> tuple[Note, ...]:
+        """Return what an option is for, what it costs and what it scores, as far as that can be said beforehand."""
+        return ()
+
+    def careful(self, position: Position, question: Question) -> bool:
+        """Whether some answer to a question could do its own seat harm: then each is looked at (`warnings`)."""
+        return False
+
+    def warnings(self, question: Question, option: Option[Any], ahead: Ahead) -> tuple[Note, ...]:
+        """Return what harm an option does to whoever chooses it, as far as that is certain."""
+        return ()
+
+    def loss(self, position: Position, event: Event, seat: Seat) -> Loss | None:
+        """Return what an event, as a seat saw it, took from that seat; None if nothing."""
+        return None
+
+    def chance(self, facts: Mapping[str, int]) -> Phrase | None:
+        """Return one row of the odds of an option in words; None if the game has none."""
+        return None
+
+    def prospects(self, figures: Mapping[str, float]) -> tuple[Phrase, ...]:
+        """Return what the odds come to in words: who loses how much on average, who may die."""
+        return ()
 
     def entry(self, position: Position, question: Question, option: Option[Any]) -> Phrase:
         """Return what stands in a menu, as on a button."""

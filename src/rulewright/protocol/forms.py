@@ -6,11 +6,14 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, UnsetType
 
-from rulewright.protocol.messages import ClockWish, SeatState
+from rulewright.protocol.messages import ClockWish, Fork, SeatState
 from rulewright.protocol.terms import Name, Number, SeatNumber, Secret, Struct
 
 GameName: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,39}$", max_length=40, description="a game")]
 Bot: TypeAlias = Annotated[str, Meta(max_length=40, description="a level of bots; empty for the usual one")]
+LATER = 1e12
+"""A moment that nobody here will see."""
+Moment: TypeAlias = Annotated[float, Meta(ge=0, le=LATER, description="seconds since 1970")]
 PushPoint: TypeAlias = Annotated[
     str, Meta(pattern="^B[A-Za-z0-9_-]{86}=?$", max_length=88, description="a point of P-256, 65 bytes in base64url")
 ]
@@ -67,6 +70,14 @@ class Links(Struct, frozen=True, kw_only=True):
     watch: str
 
 
+class SeatResult(Struct, frozen=True, kw_only=True):
+    """How a seat came off."""
+
+    seat: int
+    won: bool = False
+    points: int = 0
+
+
 class MatchLine(Struct, frozen=True, kw_only=True):
     """A match in a list."""
 
@@ -80,6 +91,83 @@ class MatchLine(Struct, frozen=True, kw_only=True):
     """The seat that is to answer."""
     lesson: str = ""
     """The lesson that is taught in it, if one is."""
+    fork: Fork | None = None
+    """Which match this is a fork of, if it is one."""
+    results: list[SeatResult] = []
+    """Of a match that is over: how every seat came off."""
+    rank: str = ""
+    """How well it was done, where nobody plays against anybody."""
+    ended: float | None = None
+
+
+class ListQuery(Struct, frozen=True, kw_only=True):
+    """Which of the listed matches are wanted: the newest, of all games, if nothing is said."""
+
+    game: GameName | None = None
+    free: bool = False
+    """Only those whose seats are not all taken."""
+    before: Moment = LATER
+    """Only those that were last changed before this moment: to go on behind the last one of a list."""
+
+
+class HistoryQuery(Struct, frozen=True, kw_only=True):
+    """Which part of my history is wanted: the latest matches, or those that ended before some moment."""
+
+    before: Moment = LATER
+
+
+class Invitation(Struct, frozen=True, kw_only=True):
+    """Where the link of a seat leads: the match, the seat, and who made the match."""
+
+    match: MatchLine
+    seat: int
+    host: str = ""
+    clock: ClockWish = ClockWish()
+
+
+class Shared(Struct, frozen=True, kw_only=True):
+    """The secret in a link by which anybody may look at a match that is over."""
+
+    watch: str
+
+
+class GameFigures(Struct, frozen=True, kw_only=True):
+    """What somebody has played of a game: how often, won, with how many points in all and at best."""
+
+    game: str
+    matches: int
+    won: int
+    points: int
+    best: int
+    together: int
+    """With other people at the table."""
+    longest: int
+    """The longest streak of matches won one after the other."""
+    streak: int
+    """The one that goes on."""
+
+
+class SeatFigures(Struct, frozen=True, kw_only=True):
+    """What somebody has played on the seats of one name."""
+
+    game: str
+    seat_name: str
+    matches: int
+    won: int
+    points: int
+    best: int
+
+
+class Figures(Struct, frozen=True, kw_only=True):
+    """What somebody has played to the end: no forks, no records brought along, not against themselves."""
+
+    matches: int
+    won: int
+    together: int
+    longest: int
+    streak: int
+    games: list[GameFigures]
+    seats: list[SeatFigures]
 
 
 class Problem(Struct, frozen=True, kw_only=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.root.factions.alliance.supporters import lose_bases
+from rulewright.games.root.factions.eyrie.board import RECRUIT
 from rulewright.games.root.factions.eyrie.decree import turmoil
 from rulewright.games.root.rules.cards import draw
 from rulewright.games.root.terms import FOX
@@ -26,7 +27,7 @@ def test_a_discard_for_the_hand_limit_makes_it_available() -> None:
 def test_a_purged_decree_makes_it_available() -> None:
     root = position("turn eyrie daylight decree\neyrie leader despot\neyrie recruit dominance_fox anvil")
 
-    run(turmoil(root, EYRIE), "builder")
+    run(turmoil(root, EYRIE, RECRUIT, FOX), "builder")
 
     assert (names(root.available), names(root.discard)) == (["dominance_fox"], ["anvil"])
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
+from rulewright.games.monster_lands import odds
 from rulewright.games.monster_lands.game import MonsterLandsGame
 from rulewright.games.monster_lands.speech.buttons import SAID
 from rulewright.games.monster_lands.speech.effects import variant
 from rulewright.games.monster_lands.speech.events import LOAD
 from rulewright.games.monster_lands.speech.nouns import GOODS
+from rulewright.games.monster_lands.speech.purposes import DOES
 from rulewright.games.monster_lands.speech.questions import RECKONED
 from rulewright.games.monster_lands.terms import (
     AFFINITIES,
@@ -32,6 +34,8 @@ SPEECH = "\n".join(
 CLI = "\n".join(file.read_text(encoding="utf-8") for file in sorted((SOURCE / "cli" / "monster_lands").rglob("*.py")))
 KNOWN = ("assigned", "traps")
 """An event of which some see more than others, and what they see."""
+OUTCOMES = {odds.LOST, odds.ALIVE, odds.CAPTURED, odds.ELIMINATED, odds.CONQUERED, odds.REACHED, *odds.FAILED.values()}
+"""How a fight, a conquest or a mission may end."""
 OCCASIONS = ("mission", "monster", "conquest")
 GAME = MonsterLandsGame()
 
@@ -94,6 +98,9 @@ def wanted() -> set[str]:
         ("say", ("leader", "wounded", "assigned", "colonist", "used")),
         ("count", (*GOODS, *COLOURS, "shield", "parry")),
         ("button", SAID.values()),
+        ("does", (answer.replace(":", "_") for answer in DOES)),
+        ("odds", OUTCOMES),
+        ("advice.odds", OUTCOMES),
     ):
         found |= {f"{table}.{name}" for name in names}
     found |= set(re.findall(r"""["']((?:say|label)\.\w+)["']""", CLI))

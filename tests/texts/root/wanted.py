@@ -77,6 +77,7 @@ def wanted() -> set[str]:
     found |= {f"root.label.{verb}" for verb in asking.WITH_EFFECT | asking.FOR_GOOD}
     found |= {f"root.label.{verb}_bird" for verb in asking.FOR_GOOD}
     found |= {f"root.button.{said}" for said in said_instead()}
+    found |= {f"root.does.{name}.{verb}" for name, faction in FACTIONS.items() for verb in faction.tongue.does}
     found |= {f"root.score.{why}" for why in scores}
     found |= {f"root.card_name.{card.id}" for card in DECK.card} | {"root.card_name.loyal_vizier"}
     found |= {f"root.card_effect.{card.id}" for card in DECK.card if card.kind in ("persistent", "royal_claim")}

@@ -38,6 +38,8 @@ export interface Placing {
   seat: number;
   won: boolean;
   score: string;
+  /** The points it has reached, whatever they were worth in the end. */
+  points: number;
 }
 
 /**

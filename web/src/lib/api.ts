@@ -2,7 +2,9 @@
 import type {
   Change,
   NewFork,
+  Figures,
   GameInfo,
+  Invitation,
   Links,
   MatchLine,
   Me,
@@ -14,6 +16,7 @@ import type {
   Place,
   Problem,
   PushKey,
+  Shared,
 } from "../protocol";
 
 export class Refusal extends Error {
@@ -70,6 +73,11 @@ async function json<T>(
 }
 
 const part = encodeURIComponent;
+/** What stands behind the question mark; what is not wished for is left out. */
+function query(wishes: Record<string, string | number | boolean | undefined>): string {
+  const found = Object.entries(wishes).filter(([, wish]) => wish !== undefined && wish !== false);
+  return found.length ? `?${new URLSearchParams(found.map(([key, wish]) => [key, String(wish)]))}` : "";
+}
 const watching = (secret: string | null): Record<string, string> => (secret ? { "X-Watch": secret } : {});
 
 export const api = {
@@ -82,12 +90,18 @@ export const api = {
   games: () => json<GameInfo[]>("GET", "/api/games"),
   tables: (game: string) => json<Record<string, unknown>>("GET", `/api/tables/${part(game)}`),
   mine: () => json<MatchLine[]>("GET", "/api/my/matches"),
-  listed: () => json<MatchLine[]>("GET", "/api/matches"),
+  figures: () => json<Figures>("GET", "/api/me/figures"),
+  history: (before?: number) => json<MatchLine[]>("GET", `/api/me/history${query({ before })}`),
+  listed: (wish: { game?: string; free?: boolean; before?: number } = {}) =>
+    json<MatchLine[]>("GET", `/api/matches${query(wish)}`),
   create: (match: NewMatch) => json<Links>("POST", "/api/matches", match),
   teach: (lesson: NewLesson) => json<Links>("POST", "/api/lessons", lesson),
   one: (match: string, watch: string | null = null) =>
     json<MatchLine>("GET", `/api/matches/${part(match)}`, undefined, watching(watch)),
   watch: (secret: string) => json<MatchLine>("POST", "/api/watch", { secret }),
+  share: (match: string, watch: string | null = null) =>
+    json<Shared>("POST", `/api/matches/${part(match)}/share`, undefined, watching(watch)),
+  invitation: (secret: string) => json<Invitation>("POST", "/api/invitation", { secret }),
   take: (secret: string) => json<Place>("POST", "/api/seats", { secret }),
   leave: (match: string, seat: number, bot: string) =>
     json<Place>("POST", `/api/matches/${part(match)}/leave`, { seat, bot }),
@@ -98,7 +112,8 @@ export const api = {
   rematch: (match: string) => json<Links>("POST", `/api/matches/${part(match)}/rematch`),
   sequel: (match: string, options: Record<string, unknown>) =>
     json<Links>("POST", `/api/matches/${part(match)}/sequel`, { options } satisfies NewSequel),
-  fork: (match: string, fork: NewFork) => json<Links>("POST", `/api/matches/${part(match)}/fork`, fork),
+  fork: (match: string, fork: NewFork, watch: string | null = null) =>
+    json<Links>("POST", `/api/matches/${part(match)}/fork`, fork, watching(watch)),
   record: async (match: string, watch: string | null = null) =>
     (await call("GET", `/api/matches/${part(match)}/record`, undefined, watching(watch))).text(),
   importRecord: (lines: string) => json<Links>("POST", "/api/records", lines),

@@ -12,9 +12,14 @@ export interface LineEvents {
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
-const HEARTBEAT = 15_000;
-/** A heartbeat that is not answered within this time: the line is dead, whatever the browser believes. */
-const SILENCE = 10_000;
+/** Nothing heard for so long: ask whether anybody is there. */
+export const HEARTBEAT = 4000;
+/** Nothing heard after that for so long: the line is dead, whatever the browser believes. */
+export const SILENCE = 5000;
+/** The same where there is reason to doubt, such as a network that has gone. */
+export const DOUBT = 2500;
+/** A connection that is not made within this time is tried anew. */
+export const CONNECT = 6000;
 /** Close codes by which the server says that trying again will not help. */
 const NO_PERSON = 4401;
 
@@ -24,7 +29,7 @@ export class Line {
   private wait = FIRST_WAIT;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private beat: ReturnType<typeof setInterval> | undefined;
+  private beat: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -53,10 +58,19 @@ export class Line {
 
   /** Somebody is looking again, or the network is back: do not wait for the next attempt. */
   hurry(): void {
-    if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
+    if (this.closed) return;
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.doubt();
+      return;
+    }
     if (this.socket?.readyState === WebSocket.CONNECTING) return;
     this.wait = FIRST_WAIT;
     this.connect();
+  }
+
+  /** The line may be dead: find out at once. */
+  doubt(): void {
+    this.ping(DOUBT);
   }
 
   private connect(): void {
@@ -69,11 +83,14 @@ export class Line {
     socket.onclose = (event) => this.lost(socket, event.code);
     // Hearing of an error adds nothing: a close follows it.
     socket.onerror = () => undefined;
+    this.silence = setTimeout(() => this.giveUp(socket), CONNECT);
   }
 
   private receive(socket: WebSocket, text: string): void {
     if (socket !== this.socket) return;
     clearTimeout(this.silence);
+    clearTimeout(this.beat);
+    this.beat = setTimeout(() => this.ping(SILENCE), HEARTBEAT);
     const message = JSON.parse(text) as Message;
     const number = message.n ?? 0;
     const missed = number !== this.last + 1;
@@ -88,17 +105,24 @@ export class Line {
       this.events.status("open");
       this.events.hear(message);
       this.events.again();
-      this.beat = setInterval(() => this.ping(), HEARTBEAT);
       return;
     }
     if (missed) this.events.again();
     this.events.hear(message);
   }
 
-  private ping(): void {
-    if (!this.send({ type: "ping" })) return;
+  private ping(patience: number): void {
+    const socket = this.socket;
+    if (!socket || !this.send({ type: "ping" })) return;
     clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.socket?.close(), SILENCE);
+    clearTimeout(this.beat);
+    this.silence = setTimeout(() => this.giveUp(socket), patience);
+  }
+
+  /** Nobody answers. A dead line cannot be closed in good order, and whoever waits for that waits for minutes. */
+  private giveUp(socket: WebSocket): void {
+    this.lost(socket, 0);
+    socket.close();
   }
 
   private lost(socket: WebSocket, code: number): void {
@@ -119,6 +143,6 @@ export class Line {
   private stopTimers(): void {
     clearTimeout(this.timer);
     clearTimeout(this.silence);
-    clearInterval(this.beat);
+    clearTimeout(this.beat);
   }
 }

@@ -10,11 +10,27 @@ class Person {
   /** Whether the server has been asked who we are. */
   known = $state(false);
   status = $state<LineStatus>("connecting");
+  /** Since when there is no line, in milliseconds; null while there is one. */
+  since = $state<number | null>(null);
   /** The recovery secret, as long as this page lives: it is told once. */
   recovery = $state<string | null>(null);
 
+  /** Whether this device says that it has no network; a server on the same machine may be there all the same. */
+  offline = $state(!navigator.onLine);
+
   private line: Line | null = null;
   private readonly plays = new Map<string, { play: Play; watch: string | null; holders: number }>();
+
+  constructor() {
+    addEventListener("offline", () => {
+      this.offline = true;
+      this.line?.doubt();
+    });
+    addEventListener("online", () => {
+      this.offline = false;
+      this.line?.hurry();
+    });
+  }
 
   /** Ask the server who we are; nobody yet is no error. */
   async meet(): Promise<void> {
@@ -56,7 +72,7 @@ class Person {
       known.holders += 1;
       return known.play;
     }
-    const play = new Play(match, await faceOf(game), { send: (request) => this.send(request) });
+    const play = new Play(match, await faceOf(game), { send: (request) => this.send(request) }, watch);
     this.plays.set(match, { play, watch, holders: 1 });
     if (this.line) this.sit(match);
     else this.connect();
@@ -82,7 +98,7 @@ class Person {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     this.line = new Line(`${scheme}//${location.host}/ws`, {
       hear: (message) => this.hear(message),
-      status: (status) => (this.status = status),
+      status: (status) => this.stands(status),
       again: () => {
         for (const match of this.plays.keys()) this.sit(match);
       },
@@ -95,8 +111,15 @@ class Person {
     this.send({ type: "sit", match, ...(watch ? { watch } : {}) });
   }
 
-  private send(request: Request): void {
-    this.line?.send(request);
+  private send(request: Request): boolean {
+    return this.line?.send(request) ?? false;
+  }
+
+  private stands(status: LineStatus): void {
+    this.status = status;
+    if (status === "open") this.since = null;
+    else this.since ??= Date.now();
+    for (const { play } of this.plays.values()) play.away = status !== "open";
   }
 
   private hear(message: Message): void {

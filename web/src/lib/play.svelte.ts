@@ -1,7 +1,6 @@
 /** One match as this browser follows it: what is shown, what is asked, what has been picked so far. */
 import type { Option, Face, Facts } from "../games/game";
 import type {
-  Answer,
   ClockWish,
   Event,
   Lesson,
@@ -21,6 +20,7 @@ import type {
 } from "../protocol";
 import { Choosing } from "./choosing.svelte";
 import { kept } from "./kept";
+import { Outbox, type Wire } from "./outbox.svelte";
 import { Pace } from "./pace.svelte";
 import { headingOf, sentenceOf, turnOf } from "./wording";
 
@@ -29,11 +29,6 @@ export interface Notice {
   key: string;
   params?: Record<string, string | number>;
   kind: "info" | "error";
-}
-
-/** What a match needs of the connection. */
-export interface Wire {
-  send(request: Request): void;
 }
 
 interface Past {
@@ -47,6 +42,8 @@ interface Past {
 export class Play extends Choosing {
   readonly match: string;
   readonly face: Face;
+  /** The secret of the link by which it is watched, if it is. */
+  readonly watch: string | null;
   private readonly wire: Wire;
 
   game = $state("");
@@ -58,6 +55,8 @@ export class Play extends Choosing {
   seedHash = $state("");
   seed = $state<string | null>(null);
   rematch = $state("");
+  /** Whether the match has ended while somebody was looking on. */
+  ended = $state(false);
   /** Of a match of a campaign that is over: the campaign after it. */
   sequel = $state.raw<Record<string, unknown> | null>(null);
   setting = $state.raw<Record<string, unknown>>({});
@@ -85,7 +84,9 @@ export class Play extends Choosing {
   shown = $state<number | null>(null);
   /** Around one screen: whoever is asked must take the seat before a hand is shown. */
   curtain = $state<number | null>(null);
-  private answer: Answer | null = null;
+  /** Whether there is no line: what is shown may be out of date, and who is here is not known. */
+  away = $state(false);
+  private readonly outbox: Outbox;
   pointed = $state<string | null>(null);
   past = $state.raw<Past | null>(null);
   /** For how many milliseconds a move of others is shown before the next one; 0 shows all at once. */
@@ -93,11 +94,13 @@ export class Play extends Choosing {
   /** What others do is shown one after the other; where a clock runs, nobody's time is spent on that. */
   readonly pace = new Pace(() => (this.clock.kind === "live" ? 0 : this.rest));
 
-  constructor(match: string, face: Face, wire: Wire) {
+  constructor(match: string, face: Face, wire: Wire, watch: string | null = null) {
     super();
     this.match = match;
+    this.watch = watch;
     this.face = face;
     this.wire = wire;
+    this.outbox = new Outbox(wire);
   }
 
   // ------------------------------------------------------------------ what is shown
@@ -210,8 +213,24 @@ export class Play extends Choosing {
     this.pending = null;
     this.reasons = null;
     this.odds = [];
-    this.answer = { type: "answer", match: this.match, question: question.number, option: choice.text };
-    this.wire.send(this.answer);
+    this.outbox.give({ type: "answer", match: this.match, question: question.number, option: choice.text });
+  }
+
+  /** Whether an answer of mine is kept here until the line is back. */
+  get waiting(): boolean {
+    return this.outbox.waiting !== null;
+  }
+
+  /** Take back an answer that waits for the line: nobody has heard of it. */
+  withdraw(): void {
+    if (this.outbox.withdraw()) this.sent = null;
+  }
+
+  /** Ask the server for something that is of no use later: without a line, say so at once. */
+  private request(request: Request): boolean {
+    if (this.wire.send(request) !== false) return true;
+    this.told = { key: "offline.not-sent", kind: "error" };
+    return false;
   }
 
   // ------------------------------------------------------------------ other requests
@@ -246,17 +265,18 @@ export class Play extends Choosing {
   }
 
   undoTo(question: number): void {
-    this.wire.send({ type: "undo", match: this.match, question });
+    this.request({ type: "undo", match: this.match, question });
   }
 
   consent(agreed: boolean): void {
     if (!this.undoAsked) return;
-    this.wire.send({ type: "consent", match: this.match, question: this.undoAsked.question, agreed });
+    this.request({ type: "consent", match: this.match, question: this.undoAsked.question, agreed });
     if (!agreed) this.undoAsked = null;
   }
 
-  say(text: string): void {
-    this.wire.send({ type: "say", match: this.match, text });
+  /** False if it could not be said: then nobody should lose what they wrote. */
+  say(text: string): boolean {
+    return this.request({ type: "say", match: this.match, text });
   }
 
   /** Ask why a thing is not offered. */
@@ -267,12 +287,12 @@ export class Play extends Choosing {
       return;
     }
     this.wondered = target;
-    this.wire.send({ type: "why", match: this.match, target, picks: this.picks });
+    this.request({ type: "why", match: this.match, target, picks: this.picks });
   }
 
   whyText(text: string): void {
     this.wondered = null;
-    this.wire.send({ type: "why", match: this.match, text });
+    this.request({ type: "why", match: this.match, text });
   }
 
   /** Whether the answers have odds, and the game has words for them. */
@@ -281,17 +301,17 @@ export class Play extends Choosing {
   /** Ask for the odds of some answers, to see them side by side. */
   askOdds(...choices: Option[]): void {
     this.odds = [];
-    for (const choice of choices) this.wire.send({ type: "odds", match: this.match, option: choice.text });
+    for (const choice of choices) this.request({ type: "odds", match: this.match, option: choice.text });
   }
 
   order(seat: number, orders: Record<string, string>): void {
-    this.wire.send({ type: "orders", match: this.match, seat, orders });
+    this.request({ type: "orders", match: this.match, seat, orders });
   }
 
   /** Show the table as it was when a question was open. */
   look(number: number): void {
     if (number >= this.entries && this.status !== "over") this.present();
-    else this.wire.send({ type: "look", match: this.match, question: Math.max(0, number), ...this.lookAs() });
+    else this.request({ type: "look", match: this.match, question: Math.max(0, number), ...this.lookAs() });
   }
 
   /** Show the table as it was after so many answers; what was taken back is not counted. */
@@ -299,7 +319,7 @@ export class Play extends Choosing {
     const last = this.past?.steps ?? step;
     if (step >= last && this.past && this.status !== "over") this.present();
     else
-      this.wire.send({
+      this.request({
         type: "look",
         match: this.match,
         step: Math.max(0, Math.min(step, last)),
@@ -310,7 +330,7 @@ export class Play extends Choosing {
   /** Step on, or back, from the moment that is shown. */
   step(by: number): void {
     if (this.past) this.lookAfter(this.past.step + by);
-    else if (by < 0) this.wire.send({ type: "look", match: this.match, step: by, ...this.lookAs() });
+    else if (by < 0) this.request({ type: "look", match: this.match, step: by, ...this.lookAs() });
   }
 
   private lookAs(): { seat?: number | "all" } {
@@ -412,19 +432,16 @@ export class Play extends Choosing {
     this.views = this.alike(state.views);
     this.heard = new Map(state.views.map((view) => [view.seat, view.events ?? []]));
     this.lately = [];
-    const lost = this.answer;
-    this.forget();
+    const fate = this.outbox.renew(state.entries, this.ownLast);
+    this.forget(fate === "again");
     this.turnTo();
-    if (lost?.question === state.entries) {
-      // The line broke before the answer was acknowledged. Sending it again is harmless.
-      this.answer = lost;
-      this.sent = lost.question;
-      this.wire.send(lost);
-    }
+    if (fate === "again") this.sent = state.entries;
+    if (fate === "late") this.told = { key: "offline.too-late", kind: "error" };
   }
 
   private go(update: Update): void {
     this.entries = update.entries;
+    this.ended ||= this.status === "playing" && update.status === "over";
     this.status = update.status;
     this.notice = update.notice ?? "";
     this.free = update.free ?? 0;
@@ -462,11 +479,11 @@ export class Play extends Choosing {
   }
 
   /** Whatever was picked belonged to the question before. */
-  private forget(): void {
+  private forget(answered = false): void {
     this.picks = [];
     this.pending = null;
     this.sent = null;
-    this.answer = null;
+    if (!answered) this.outbox.clear();
     this.undoAsked = null;
     this.undoUnsure = false;
     this.reasons = null;
@@ -503,7 +520,7 @@ export class Play extends Choosing {
 
   private refused(code: string): void {
     this.sent = null;
-    this.answer = null;
+    this.outbox.clear();
     this.told = { key: `table.refused.${code}`, kind: "error" };
     if (code === "late" || code === "no-such-question") this.resync();
   }

@@ -132,6 +132,70 @@ describe("the line", () => {
     expect(answers()).toEqual(["stop"]);
   });
 
+  describe("while it is down", () => {
+    let down = true;
+    beforeEach(() => {
+      down = true;
+      play = new Play("m", face, { send: (request) => !down && sent.push(request) > 0 });
+      play.hear(state());
+    });
+
+    it("keeps an answer, and sends it when the table is told anew", () => {
+      play.choose(play.options[3]!);
+      expect(play.waiting).toBe(true);
+      expect(play.sent).toBe(5);
+      expect(answers()).toEqual([]);
+      down = false;
+      play.hear(state());
+      expect(answers()).toEqual(["stop"]);
+      expect(play.waiting).toBe(false);
+      expect(play.sent).toBe(5);
+    });
+
+    it("gives an answer back that was never sent", () => {
+      play.choose(play.options[3]!);
+      play.withdraw();
+      expect(play.waiting).toBe(false);
+      expect(play.sent).toBeNull();
+      down = false;
+      play.hear(state());
+      expect(answers()).toEqual([]);
+    });
+
+    it("does not give back what may have arrived", () => {
+      down = false;
+      play.choose(play.options[3]!);
+      play.withdraw();
+      expect(play.sent).toBe(5);
+    });
+
+    it("says that an answer came too late, and only if it did", () => {
+      const gone = (last: number): State =>
+        state({ entries: 7, views: [{ seat: 0, table: {}, question: { ...QUESTION, number: 7 }, last }] });
+      play.choose(play.options[3]!);
+      play.hear(gone(2));
+      expect(play.told?.key).toBe("offline.too-late");
+      expect(play.sent).toBeNull();
+
+      play.told = null;
+      down = false;
+      play.hear(state());
+      play.choose(play.options[3]!);
+      play.hear(gone(5));
+      expect(play.told).toBeNull();
+    });
+
+    it("says at once what cannot be sent, and loses no words", () => {
+      expect(play.say("Hello")).toBe(false);
+      expect(play.told?.key).toBe("offline.not-sent");
+      play.told = null;
+      play.step(-1);
+      expect(play.told).not.toBeNull();
+      down = false;
+      expect(play.say("Hello")).toBe(true);
+    });
+  });
+
   it("takes back the last answer of one's own, not what somebody else has answered since", () => {
     play.hear(state({ views: [{ seat: 0, table: {}, question: QUESTION, last: 2 }] }));
     expect(play.mayUndo).toBe(true);

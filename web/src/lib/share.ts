@@ -1,12 +1,17 @@
 /** Giving things to others: the clipboard, and files. */
 
-/** Copy a text; where the clipboard is not to be had (plain HTTP), by the old way. */
-export async function copyText(text: string): Promise<void> {
+/**
+ * Copy a text, also one that is still to come: some browsers let a page write only while a click is fresh, but wait
+ * for what is written. Where the clipboard is not to be had (plain HTTP), by the old way.
+ */
+export async function copyText(coming: string | Promise<string>): Promise<void> {
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the types promise what plain HTTP has not
   if (navigator.clipboard) {
-    await navigator.clipboard.writeText(text);
+    if (typeof coming === "string") await navigator.clipboard.writeText(coming);
+    else await navigator.clipboard.write([new ClipboardItem({ "text/plain": coming })]);
     return;
   }
+  const text = await coming;
   const field = document.createElement("textarea");
   field.value = text;
   field.className = "unseen";

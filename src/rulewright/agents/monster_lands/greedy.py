@@ -50,7 +50,7 @@ class MonsterLandsGreedy(Agent):
         planned = self._planned(prompt, texts)
         if planned is None:
             outlook = Outlook(cast("Realm", view.now), question.seat, self.weights)
-            planned = self._think(outlook, prompt, texts, question)
+            planned = self.think(outlook, prompt, texts, question)
         assert planned in texts, f"{planned} is no answer to {prompt}"
         return options[texts.index(planned)]
 
@@ -64,7 +64,8 @@ class MonsterLandsGreedy(Agent):
                 return text
         return None
 
-    def _think(self, outlook: Outlook, prompt: str, texts: Sequence[str], question: Question) -> str:
+    def think(self, outlook: Outlook, prompt: str, texts: Sequence[str], question: Question) -> str:
+        """Return the best of some answers to a question."""
         if prompt in ("act", "afterwards"):
             idea = Planner(outlook).best(texts)
             self.plan = list(idea.answers)

@@ -32,7 +32,7 @@ from rulewright.games.monster_lands.terms import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Sequence
 
     from rulewright.agents.monster_lands.outlook import Outlook
 
@@ -61,13 +61,16 @@ class Planner:
         }
         self.realm = realm
 
-    def best(self, texts: Iterable[str]) -> Idea:
+    def best(self, texts: Sequence[str]) -> Idea:
         """Return the best of what is offered."""
+        return max(self.ideas(texts), key=lambda idea: idea.value)
+
+    def ideas(self, texts: Sequence[str]) -> list[Idea]:
+        """Return everything that is offered with what it is worth."""
         paths = [PATH_NUMBER[text[5:]] for text in texts if text.startswith("path:")]
         haste = self.outlook.weights.haste
         ideas = [idea._replace(value=idea.value + haste) for idea in self.scout.ideas(filter(is_battle, paths))]
-        ideas += [self.idea(text) or Idea(2 * IDLE, text) for text in texts]
-        return max(ideas, key=lambda idea: idea.value)
+        return ideas + [self.idea(text) or Idea(2 * IDLE, text) for text in texts]
 
     def idea(self, text: str) -> Idea | None:
         """Return what an offered action is worth; None if it is not worth a thought."""

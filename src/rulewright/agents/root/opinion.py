@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from rulewright.agents.root.weights import Common
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rulewright.agents.topic import Topic
     from rulewright.games.root.position import Root
     from rulewright.kernel.question import Seat
 
@@ -20,6 +23,8 @@ class Opinion(ABC, Generic[W]):
     name: str
     weights: W
     """Its own table, as long as nobody hands in another."""
+    topics: ClassVar[Mapping[str, Topic]] = {}
+    """What its own weights are about, by the first part of their names."""
 
     @abstractmethod
     def hopes(self, root: Root, seat: Seat, weights: W) -> float:

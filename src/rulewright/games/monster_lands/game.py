@@ -218,6 +218,10 @@ class MonsterLandsGame(Game):
         """Return what an option in a battle, a conquest or a mission may lead to."""
         return odds.odds(self.offered(match, option), option)
 
+    def prospects(self, match: Match, option: Option[Any]) -> dict[str, float]:
+        """Return how probable it is that the own mercenary is wounded, or dies."""
+        return odds.injuries(self.offered(match, option), option)
+
     def has_odds(self, question: Question) -> bool:
         """Tell the questions of battles, conquests and missions by their prompts."""
         return odds.has_odds(demands.kind(question, Question, "question"))

@@ -54,6 +54,8 @@ DIVERSIONS = frozenset({"divert", "divert_where"})
 PROMPTS = STRIKES | DEFENCES | DIVERSIONS | {"give_up_magic"}
 """Questions whose answers have odds."""
 LOST, ALIVE = "lost", "alive"
+SUFFERED = {"wounded": "wounded", "died": LOST}
+"""What the hits of a monster may do, by the events that tell it."""
 FAILED = {"monster": "failed", "conquest": "unconquered", "mission": "missed"}
 """What it is called when it was not enough."""
 CAPTURED, ELIMINATED, CONQUERED, REACHED = "captured", "eliminated", "conquered", "reached"
@@ -93,15 +95,20 @@ def odds(match: Match, option: Option[Any]) -> list[Chance]:
 @law("monster_lands 12.3.1", "monster_lands 12.3.2", "monster_lands 12.3.3", "monster_lands 12.3.5")
 def fighting(realm: Realm, *, given: int = 0, turned: int = 0) -> dict[str, float]:
     """Return how the fight of the mercenary in hand ends, with magic dice given up or attack dice turned away."""
+    hits, stops, health = danger(realm, given=given, turned=turned)
+    lost = sum(chance for number, chance in enumerate(hits) if number - stops >= health)
+    return after_defence(realm, lost, given)
+
+
+def danger(realm: Realm, *, given: int, turned: int) -> tuple[list[float], int, int]:
+    """Return the chances of 0, 1, 2, … hits on the mercenary in hand, how many it can stop, and how many kill."""
     board = realm.setting.tables.board.monster_attack
     dice = max(0, attack_dice(realm) - realm.turned - turned - given * board.magic_die_removes)
     base, paths = realm.path * WIDTH, realm.paths
     stops = talents_left(realm, realm.path) + paths[base + GUARDS]
     stops += 0 if foe_here(realm).forbids(POTION) else paths[base + POTIONS]
     health = board.wounds_to_kill - (realm.wounded >> realm.on(realm.path) & 1)
-    hits = hit_chances(dice, hit_chance(realm), foe_here(realm).automatic_hits())
-    lost = sum(chance for number, chance in enumerate(hits) if number - stops >= health)
-    return after_defence(realm, lost, given)
+    return hit_chances(dice, hit_chance(realm), foe_here(realm).automatic_hits()), stops, health
 
 
 def hit_chance(realm: Realm) -> float:
@@ -133,6 +140,24 @@ def prepared(realm: Realm, given: int) -> Realm:
     return twin
 
 
+@law("monster_lands 12.3.5")
+def injuries(match: Match, option: Option[Any]) -> dict[str, float]:
+    """Return how probable it is that the mercenary in danger is wounded, or dies, after an option."""
+    question = match.question
+    if question is None:
+        return {}
+    name, realm = asked(question), cast("Realm", match.position)
+    if name in DEFENCES:
+        return suffered(match, option, question.about[0].partition(":")[2])
+    if name not in DIVERSIONS and name != "give_up_magic":
+        return {}
+    given = int(option.text) if name == "give_up_magic" else 0
+    turned = diverted(match, option) if name in DIVERSIONS else 0
+    hits, stops, health = danger(realm, given=given, turned=turned)
+    wounded = sum(chance for number, chance in enumerate(hits) if 0 < number - stops < health)
+    return {"wounded": wounded, LOST: sum(chance for number, chance in enumerate(hits) if number - stops >= health)}
+
+
 # What may be done against it.
 
 
@@ -159,6 +184,11 @@ def facing(realm: Realm) -> bool:
 
 def dies(match: Match, option: Option[Any], path: str) -> bool:
     """Whether a mercenary dies of the hits it takes now; no die falls before that is known."""
+    return bool(suffered(match, option, path)[LOST])
+
+
+def suffered(match: Match, option: Option[Any], path: str) -> dict[str, float]:
+    """Return whether a mercenary is wounded, or dies, by the hits it takes now."""
     twin = match.copy()
     happened: list[Event] = []
     twin.listen(happened.append)
@@ -169,12 +199,13 @@ def dies(match: Match, option: Option[Any], path: str) -> bool:
         (question := twin.question) is not None and asked(question) in DEFENCES and question.about[0] == first.about[0]
     ):
         twin.answer(question.options[-1].text)
+    found = {"wounded": 0.0, LOST: 0.0}
     for event in happened:
-        if event.kind == "died":
-            return bool(event.facts["path"] == path)
-        if event.kind in ("rolled", "monster_rolled"):
-            return False
-    return False
+        if event.kind in SUFFERED and event.facts["path"] == path:
+            found[SUFFERED[event.kind]] = 1.0
+        if event.kind in ("died", "rolled", "monster_rolled"):
+            break
+    return found
 
 
 @law("monster_lands 20.6")

@@ -11,7 +11,7 @@ from rulewright.games.root.box import DECKS, FACTIONS, FIRST_TABLE, MAPS
 from rulewright.games.root.deck import Deck
 from rulewright.games.root.facts import describe
 from rulewright.games.root.maps import load as load_map
-from rulewright.games.root.odds import BATTLE_PROMPTS, read_battle
+from rulewright.games.root.odds import BATTLE_PROMPTS, expected, read_battle, read_losses
 from rulewright.games.root.position import Root
 from rulewright.games.root.rules.setup import (
     adventurous_reach,
@@ -222,6 +222,13 @@ class RootGame(Game):
     def odds(self, match: Match, option: Option[Any]) -> list[Chance]:
         """Return the odds of a battle that an option starts or goes on with, if nobody uses anything optional."""
         return odds(self.offered(match, option), option, read_battle)
+
+    def prospects(self, match: Match, option: Option[Any]) -> dict[str, float]:
+        """Return what both sides of a battle lose on average, if nobody uses anything that is optional."""
+        if not self.odds(match, option):
+            return {}
+        root = cast("Root", match.position)
+        return expected(odds(match, option, read_losses(root.turn)))
 
     def has_odds(self, question: Question) -> bool:
         """Tell the questions of a battle by their prompts."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from rulewright.games.catalogue import GAMES
 from rulewright.kernel.errors import UnknownGame
 from rulewright.server.hall.admission import no_such_match
+from rulewright.server.hall.archivist import make_up
 from rulewright.server.refusal import Refusal
 from rulewright.server.table.status import OVER
 from rulewright.server.table.table import Table
@@ -145,6 +146,7 @@ class OpenTables(Mapping[str, Table]):
                         await self._resume_one(match)
                 else:
                     await self.snapshots.sweep(self.slices, self.leases.holds)
+                    await make_up(self.store, self.slices, self.leases.holds)
             except Exception:
                 LOG.exception("matches could not be resumed")
 

@@ -21,7 +21,7 @@ from rulewright.kernel.record import Record
 from rulewright.protocol.forms import Links
 from rulewright.server.hall.draft import Draft
 from rulewright.server.refusal import Refusal
-from rulewright.server.store.entry import ANSWER, UNDO, JournalEntry
+from rulewright.server.store.entry import ANSWER, IMPORT, UNDO, JournalEntry
 from rulewright.server.table.journal import Frozen, Journal
 from rulewright.server.table.pictures import picture
 from rulewright.server.table.status import OPEN, OVER
@@ -116,10 +116,10 @@ def _play(game: Game, record: Record, person: str) -> Generator[None, None, tupl
                 raise AlteredRecord(f"the record takes back answer {text}, which was not given")
             target = standing[int(text)]
             del standing[int(text) :]
-            entry = JournalEntry(draft.id, len(entries), UNDO, seat, str(target), "import", now)
+            entry = JournalEntry(draft.id, len(entries), UNDO, seat, str(target), IMPORT, now)
         else:
             standing.append(len(entries))
-            entry = JournalEntry(draft.id, len(entries), ANSWER, question.seat, text, "import", now)
+            entry = JournalEntry(draft.id, len(entries), ANSWER, question.seat, text, IMPORT, now)
         journal.apply(entry)
         yield
     return draft, journal

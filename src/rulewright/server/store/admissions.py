@@ -44,8 +44,9 @@ async def may_follow(store: Store, match: str, person: str | None, watch: str | 
     keys = [key for key in (person, watch and watch_key(watch)) if key]
     ways = [MATCHES.c.listed, exists().where(ADMISSIONS.c.match == match, ADMISSIONS.c.key.in_(keys))]
     # A process of an earlier version, beside this one, notes nobody down: what it does write counts as well.
+    # A link to a match that is over is never among the keys, which are handed on to the matches that follow.
     if watch is not None:
-        ways.append(MATCHES.c.watch == hashed(watch))
+        ways += [MATCHES.c.watch == hashed(watch), MATCHES.c.share == hashed(watch)]
     if person is not None:
         ways += [MATCHES.c.owner == person, exists().where(SEATS.c.match == match, SEATS.c.person == person)]
     query = select(MATCHES.c.id).where(MATCHES.c.id == match, or_(*ways))

@@ -8,6 +8,8 @@ ANSWER, UNDO = "answer", "undo"
 """The kinds of entries."""
 FOLLOWS = "follows"
 """The source of an answer that goes with the one before it, or was the only one: nobody takes it back by itself."""
+IMPORT = "import"
+"""The source of entries that a record brought along."""
 
 
 class JournalEntry(msgspec.Struct, frozen=True):

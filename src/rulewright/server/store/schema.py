@@ -73,14 +73,17 @@ MATCHES = Table(
     Column("behind", Boolean, nullable=False, server_default=true()),
     Column("position", Text, nullable=False, server_default=""),
     Column("lesson", String(40), nullable=False, server_default=""),
+    Column("share", LargeBinary, nullable=True),
     Index(None, "listed", "status", "updated"),
+    Index(None, "share", unique=True),
 )
 """Matches.  `entries` counts the journal: whoever appends must name it, and only one can be right.
 
 `left` is what the running clock showed when it was last looked at, at question `left_at`.  A fork has an `origin`, the
 match it comes from at question `origin_at`, and the seed of the match `seed_of`, the first in a line of forks.
 `behind` says that the snapshot may be older than the last step.  `position` is written if the match did not begin with
-its set-up, `lesson` is the name of the one that is taught in it."""
+its set-up, `lesson` is the name of the one that is taught in it.  `share` is the hash of the secret by which anybody
+may look at this match, and at no other, since it is over."""
 
 SEATS = Table(
     "seat",
@@ -134,6 +137,28 @@ SNAPSHOTS = Table(
     Column("text", Text, nullable=False),
 )
 """How each match stood after its last step, so that it can be read even when its rules have changed."""
+
+RESULTS = Table(
+    "result",
+    METADATA,
+    Column("match", String(32), ForeignKey("match.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(32), ForeignKey("person.id"), nullable=True),
+    Column("game", String(40), nullable=False),
+    Column("seat_name", String(64), nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("rank", String(40), nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("stayed", Boolean, nullable=False),
+    Column("counted", Boolean, nullable=False),
+    Column("ended", Float, nullable=False),
+    Index(None, "person", "ended"),
+)
+"""How every seat of a match came off, written once, when it ended.
+
+`people` is how many different people sat there, `stayed` whether the person did until the end, `counted` whether it
+counts among their figures (see `table.results`)."""
 
 CHAT = Table(
     "chat",

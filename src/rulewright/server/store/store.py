@@ -10,6 +10,7 @@ import json
 import secrets
 import time
 from collections.abc import Sequence
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 PAGE = 200
 """Entries of a journal that are read, or brought along, at a time: others come in between."""
+LIST = 50
+"""Matches that are listed at a time."""
 CHANNEL = "rulewright"
 """The name under which processes on one PostgreSQL wake each other."""
 
@@ -70,9 +73,9 @@ class Store:
         """Tell the other processes something that is not stored: a wish, or who is present."""
         if self.postgres:
             async with self.engine.begin() as connection:
-                await self._tell(connection, *news)
+                await self.tell_in(connection, *news)
 
-    async def _tell(self, connection: AsyncConnection, *news: object) -> None:
+    async def tell_in(self, connection: AsyncConnection, *news: object) -> None:
         """Tell the other processes of a change, if and when it is committed."""
         if self.postgres:
             payload = json.dumps([self.process, *news])
@@ -110,14 +113,14 @@ class Store:
             await connection.execute(insert(ENTRIES).values(msgspec.structs.asdict(entry)))
             if picture is not None:
                 await connection.run_sync(renew, [(entry.match, picture)])
-            await self._tell(connection, "entry", entry.match, entry.number)
+            await self.tell_in(connection, "entry", entry.match, entry.number)
 
     async def entries(self, match: str, start: int = 0) -> list[JournalEntry]:
         """Return the journal of a match, from some entry on, read by pages: a long one must not hold up others."""
         query = select(ENTRIES).where(ENTRIES.c.match == match).order_by(ENTRIES.c.number).limit(PAGE)
         found: list[JournalEntry] = []
         while True:
-            page = await self._all(query.where(ENTRIES.c.number >= start + len(found)))
+            page = await self.rows(query.where(ENTRIES.c.number >= start + len(found)))
             found += [JournalEntry(**row._mapping) for row in page]  # noqa: SLF001  (a row's public name)
             if len(page) < PAGE:
                 return found
@@ -173,42 +176,65 @@ class Store:
                 moved = await connection.execute(earlier.values(rematch=match["id"]))
                 if moved.rowcount != 1:
                     raise Conflict(f"match {after} has a rematch")
-            await self._tell(connection, "table", match["id"])
+            await self.tell_in(connection, "table", match["id"])
 
     async def match(self, match: str) -> Row[Any] | None:
         """Find a match."""
         return await self._first(select(MATCHES).where(MATCHES.c.id == match))
 
+    async def matches(self, matches: Sequence[str]) -> Sequence[Row[Any]]:
+        """Find some matches."""
+        return await self.rows(select(MATCHES).where(MATCHES.c.id.in_(matches))) if matches else []
+
     async def match_by_watch(self, watch: bytes) -> Row[Any] | None:
-        """Find a match by the hash of its public link."""
-        return await self._first(select(MATCHES).where(MATCHES.c.watch == watch))
+        """Find a match by the hash of its link to watch, or of the one by which it is shown since it is over."""
+        return await self._first(select(MATCHES).where(or_(MATCHES.c.watch == watch, MATCHES.c.share == watch)))
 
     async def change_match(self, match: str, **values: object) -> None:
         """Change status, notice or the like."""
         async with self.engine.begin() as connection:
             await connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(**values))
-            await self._tell(connection, "table", match)
+            await self.tell_in(connection, "table", match)
 
-    async def listed(self, limit: int = 50) -> Sequence[Row[Any]]:
-        """Return the newest listed matches that are not over."""
-        query = select(MATCHES).where(MATCHES.c.listed, MATCHES.c.status.in_(("open", "playing")))
-        return await self._all(query.order_by(MATCHES.c.updated.desc()).limit(limit))
+    async def listed(
+        self, game: str | None = None, before: float = inf, *, free: bool = False, limit: int | None = None
+    ) -> Sequence[Row[Any]]:
+        """Return the newest listed matches that are not over: of a game, with free seats, from a moment back."""
+        query = select(MATCHES).where(
+            MATCHES.c.listed, MATCHES.c.status.in_(("open",) if free else ("open", "playing"))
+        )
+        if game is not None:
+            query = query.where(MATCHES.c.game == game)
+        return await self.rows(
+            query.where(MATCHES.c.updated < before)
+            .order_by(MATCHES.c.updated.desc())
+            .limit(LIST if limit is None else limit)
+        )
 
     async def matches_of(self, person: str, limit: int = 100) -> Sequence[Row[Any]]:
         """Return the matches in which a person holds a seat."""
         mine = select(SEATS.c.match).where(SEATS.c.person == person)
         query = select(MATCHES).where(MATCHES.c.id.in_(mine))
-        return await self._all(query.order_by(MATCHES.c.updated.desc()).limit(limit))
+        return await self.rows(query.order_by(MATCHES.c.updated.desc()).limit(limit))
 
     async def driven(self) -> Sequence[str]:
         """Return the matches being played that may go on without a person: bots, standing orders, clocks."""
         alone = exists().where(SEATS.c.match == MATCHES.c.id, or_(SEATS.c.kind == "bot", SEATS.c.orders != "{}"))
         query = select(MATCHES.c.id).where(MATCHES.c.status == "playing", or_(MATCHES.c.clock != "{}", alone))
-        return [row.id for row in await self._all(query.order_by(MATCHES.c.updated.desc()))]
+        return [row.id for row in await self.rows(query.order_by(MATCHES.c.updated.desc()))]
 
     async def seats(self, match: str) -> Sequence[Row[Any]]:
         """Return the seats of a match."""
-        return await self._all(select(SEATS).where(SEATS.c.match == match).order_by(SEATS.c.number))
+        return await self.rows(select(SEATS).where(SEATS.c.match == match).order_by(SEATS.c.number))
+
+    async def seats_of(self, matches: Sequence[str]) -> dict[str, list[Row[Any]]]:
+        """Return the seats of some matches, by match."""
+        found: dict[str, list[Row[Any]]] = {}
+        if matches:
+            query = select(SEATS).where(SEATS.c.match.in_(matches)).order_by(SEATS.c.number)
+            for row in await self.rows(query):
+                found.setdefault(row.match, []).append(row)
+        return found
 
     async def seat_by_token(self, token: bytes) -> Row[Any] | None:
         """Find a seat by the hash of its secret."""
@@ -237,7 +263,7 @@ class Store:
                 .where(MATCHES.c.id == match, MATCHES.c.status == "open", ~vacant)
                 .values(status="playing")
             )
-            await self._tell(connection, "table", match)
+            await self.tell_in(connection, "table", match)
         return began.rowcount == 1
 
     # Chat and settings.
@@ -253,13 +279,13 @@ class Store:
             number = int(count.scalar_one())
             values = {"match": match, "number": number, "person": person, "name": name, "text": words, "at": at}
             await connection.execute(insert(CHAT).values(**values))
-            await self._tell(connection, "chat", match, number)
+            await self.tell_in(connection, "chat", match, number)
         return number
 
     async def chat(self, match: str, limit: int = 200) -> Sequence[Row[Any]]:
         """Return the last lines of a table's chat."""
         query = select(CHAT).where(CHAT.c.match == match).order_by(CHAT.c.number.desc()).limit(limit)
-        return list(reversed(await self._all(query)))
+        return list(reversed(await self.rows(query)))
 
     async def setting(self, name: str, fresh: bytes) -> bytes:
         """Return what the server remembers under a name; the first time, remember `fresh`."""
@@ -273,7 +299,8 @@ class Store:
                 row = await self._first(query)
         return fresh if row is None else bytes(row.value)
 
-    async def _all(self, query: Select[Any]) -> Sequence[Row[Any]]:
+    async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        """Return all that a query finds."""
         async with self.engine.connect() as connection:
             rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
         return rows

@@ -21,6 +21,7 @@ from rulewright.lessons.lesson import UnknownLesson, lesson_of
 from rulewright.protocol.messages import ClockWish, Fork
 from rulewright.server.refusal import Refusal
 from rulewright.server.store.entry import ANSWER, JournalEntry
+from rulewright.server.store.results import end_match
 from rulewright.server.store.writer import Conflict
 from rulewright.server.table import answers
 from rulewright.server.table.audience import Audience
@@ -29,6 +30,7 @@ from rulewright.server.table.counsel import Counsel
 from rulewright.server.table.frozen import failure, other_version, recall
 from rulewright.server.table.journal import Journal
 from rulewright.server.table.past import Past
+from rulewright.server.table.results import results
 from rulewright.server.table.seats import BOT, PERSON, VACANT, Seat
 from rulewright.server.table.slices import Slices
 from rulewright.server.table.snapshots import Snapshots
@@ -264,9 +266,9 @@ class Table:
         await self.store.change_match(self.id, status=FROZEN, notice=notice)
 
     async def end(self) -> None:
-        """Note that the match is over."""
+        """Note that the match is over, and how everybody came off."""
         self.status = OVER
-        await self.store.change_match(self.id, status=OVER)
+        await end_match(self.store, self.id, results(self))
 
     def put_clock(self) -> None:
         """Let the right clock run: that of the seat that is asked, if a person sits there."""

@@ -106,7 +106,7 @@ async def tables(call: Call) -> dict[str, Any]:
 
 async def health(call: Call) -> Health:
     """Say that all is well, having asked the database."""
-    await call.site.store.listed(1)
+    await call.site.store.listed(limit=1)
     return Health(status="well", games=GAMES.names)
 
 

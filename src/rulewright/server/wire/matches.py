@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.agents.catalogue import AGENTS
 from rulewright.protocol import forms
 from rulewright.protocol.forms import Place
-from rulewright.server.hall import forks, records
+from rulewright.server.hall import forks, records, sharing
 from rulewright.server.hall.admission import see_in
 from rulewright.server.refusal import Refusal
 from rulewright.server.store.secrets import hashed
@@ -32,13 +32,15 @@ async def teach(call: Call) -> forms.Links:
 
 async def listed(call: Call) -> list[forms.MatchLine]:
     """List the matches that anybody may find."""
-    return [await call.site.hall.listing.line(row.id, call.person_id) for row in await call.site.store.listed()]
+    wish: forms.ListQuery = call.query
+    rows = await call.site.store.listed(wish.game, wish.before, free=wish.free)
+    return await call.site.hall.listing.lines(rows, call.person_id)
 
 
 async def mine(call: Call) -> list[forms.MatchLine]:
     """List the matches in which I have a seat."""
     rows = await call.site.store.matches_of(call.person.id)
-    return [await call.site.hall.listing.line(row.id, call.person.id) for row in rows]
+    return await call.site.hall.listing.lines(rows, call.person.id)
 
 
 async def one(call: Call) -> forms.MatchLine:
@@ -54,6 +56,16 @@ async def watch(call: Call) -> forms.MatchLine:
     if row is None:
         raise Refusal("no-such-match", "this link leads to no match", 404)
     return await call.site.hall.listing.line(row.id, call.person_id)
+
+
+async def share(call: Call) -> forms.Shared:
+    """Make a link by which anybody may look at a match that is over."""
+    return forms.Shared(watch=await sharing.share(call.site.store, await table_of(call)))
+
+
+async def invitation(call: Call) -> forms.Invitation:
+    """Say where the secret of a seat's link leads, and who invites there, before anybody sits down."""
+    return await call.site.hall.listing.invitation(call.body.secret, call.person_id)
 
 
 async def take(call: Call) -> Place:

@@ -7,9 +7,11 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from rulewright.protocol.forms import Change, Me, Push, PushKey
+from rulewright.protocol.forms import Change, Figures, MatchLine, Me, Push, PushKey
 from rulewright.server.hall import outbound
+from rulewright.server.hall.figures import figures
 from rulewright.server.refusal import Refusal
+from rulewright.server.store.results import history
 from rulewright.server.store.secrets import hashed, new_id, new_secret
 from rulewright.server.wire.endpoint import Call
 from rulewright.server.wire.plain_text import plain
@@ -43,6 +45,19 @@ async def change_me(call: Call) -> Me:
     if values:
         await call.site.store.change_person(call.person.id, **values)
     return Me(person=call.person.id, name=values.get("name", call.person.name))
+
+
+async def my_figures(call: Call) -> Figures:
+    """Count what I have played to the end."""
+    return await figures(call.site.store, call.person.id)
+
+
+async def my_history(call: Call) -> list[MatchLine]:
+    """List the matches that I have played to the end, the latest first, a page at a time."""
+    store = call.site.store
+    matches = [row.match for row in await history(store, call.person.id, call.query.before)]
+    rows = {row.id: row for row in await store.matches(matches)}
+    return await call.site.hall.listing.lines([rows[match] for match in matches], call.person.id)
 
 
 async def push_key(call: Call) -> PushKey:

@@ -68,9 +68,21 @@ ENDPOINTS = (
         refuses={422: ["bad-name", "bad-webhook", "bad-push"]},
     ),
     Endpoint("POST", "/api/me/recovery", people.new_recovery, result=Me, cost=5),
+    Endpoint("GET", "/api/me/figures", people.my_figures, result=forms.Figures, cost=2),
+    Endpoint(
+        "GET", "/api/me/history", people.my_history, query=forms.HistoryQuery, result=list[forms.MatchLine], cost=2
+    ),
     Endpoint("GET", "/api/push-key", people.push_key, result=PushKey, person=False),
     Endpoint("GET", "/api/my/matches", matches.mine, result=list[forms.MatchLine], cost=2),
-    Endpoint("GET", "/api/matches", matches.listed, result=list[forms.MatchLine], person=False, cost=2),
+    Endpoint(
+        "GET",
+        "/api/matches",
+        matches.listed,
+        query=forms.ListQuery,
+        result=list[forms.MatchLine],
+        person=False,
+        cost=2,
+    ),
     Endpoint(
         "POST",
         "/api/matches",
@@ -98,6 +110,25 @@ ENDPOINTS = (
         result=forms.MatchLine,
         person=False,
         refuses={404: ["no-such-match"]},
+    ),
+    Endpoint(
+        "POST",
+        "/api/matches/{match}/share",
+        matches.share,
+        result=forms.Shared,
+        watch=True,
+        cost=2,
+        refuses={409: ["not-over"]},
+    ),
+    Endpoint(
+        "POST",
+        "/api/invitation",
+        matches.invitation,
+        body=SeatSecret,
+        result=forms.Invitation,
+        person=False,
+        cost=2,
+        refuses={404: ["no-such-seat"]},
     ),
     Endpoint(
         "POST",

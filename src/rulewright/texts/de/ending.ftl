@@ -17,3 +17,13 @@ ending-lost =
         [one] { FORM($name, "der") }: { $n } Punkt verloren
        *[other] { FORM($name, "der") }: { $n } Punkte verloren
     }
+
+## ending: the score
+
+ending-sources = Woher die Punkte kommen
+ending-beginning = Von Anfang an
+ending-no-points = Keine Punkte
+ending-graph = Der Punktestand Runde für Runde
+ending-graph-table = Dasselbe als Tabelle
+ending-after = Nach
+ending-round = Runde { $round }

@@ -227,3 +227,49 @@ root-explain-sympathy_track = Die noch übrige Sympathie, von links: oben die Ko
     .law = root 8.4.2.III
 root-explain-outrage = Wer sonst Sympathie entfernt oder Krieger auf eine sympathisierende Lichtung bewegt, gibt der Allianz eine passende Karte. Wer keine hat, zeigt die Hand, und die Allianz nimmt eine vom Nachziehstapel.
     .law = root 8.2.6
+
+## Rat, Aktionen, Warnungen und Verluste
+
+root-advice-sympathy =
+    { $way ->
+        [gain] Sympathie breitet sich aus: Punkte jetzt und später.
+       *[cost] Sympathie hat weniger Raum.
+    }
+root-advice-supporters =
+    { $way ->
+        [gain] Mehr Unterstützer für Revolten und Sympathie.
+       *[cost] Das kostet Unterstützer.
+    }
+root-advice-revolt =
+    { $way ->
+        [gain] Eine Revolte rückt in Reichweite.
+       *[cost] Keine Revolte ist mehr in Reichweite.
+    }
+root-advice-bases =
+    { $way ->
+        [gain] Ein Stützpunkt: Karten, Offiziere, Rekruten.
+       *[cost] Ein Stützpunkt geht verloren.
+    }
+root-advice-officers =
+    { $way ->
+        [gain] Mehr Offiziere: jeden Abend je ein Einsatz.
+       *[cost] Weniger Offiziere.
+    }
+root-does-alliance-mobilize = Du legst eine Handkarte zu deinen Unterstützern.
+root-does-alliance-train = Du gibst eine Karte aus, die zu einem deiner Stützpunkte passt, und bekommst einen Offizier.
+root-does-alliance-move = Ein Einsatz: Du machst eine Bewegung.
+root-does-alliance-battle = Ein Einsatz: Du beginnst einen Kampf.
+root-does-alliance-recruit = Ein Einsatz: Ein Krieger kommt zu einem deiner Stützpunkte.
+root-does-alliance-organize = Ein Einsatz: Ein Krieger wird zu Sympathie, die Punkte bringt.
+root-warn-operations =
+    { $n ->
+        [one] Du hast noch { $n } Einsatz.
+       *[other] Du hast noch { $n } Einsätze.
+    }
+root-loss-outrage = Empörung { FORM($place, "auf") }: Das kostet dich eine Karte für { FORM($seat, "den") }.
+root-loss-base = Dein { FORM($suit, "stuetzpunkt") } ist verloren, und mit ihm die Unterstützer dieser Gemeinschaft und die Vögel.
+root-loss-officers =
+    { $n ->
+        [one] Mit dem Stützpunkt hast du { $n } Offizier verloren.
+       *[other] Mit dem Stützpunkt hast du { $n } Offiziere verloren.
+    }

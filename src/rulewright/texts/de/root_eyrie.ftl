@@ -117,7 +117,7 @@ root-label-add = { $card } ({ $suit }) → { $column }
 root-event-leader = { FORM($seat, "der") } setzt { FORM($leader, "den") } ein.
 root-event-decreed = { FORM($seat, "der") } fügt { $card } dem Dekret unter { $column } hinzu.
 root-event-turmoil =
-    { FORM($seat, "der") } gerät in Aufruhr, mit { $birds ->
+    Eine { FORM($suit, "karte") } unter { $column } ließ sich nicht ausführen: { FORM($seat, "Der") } gerät in Aufruhr, mit { $birds ->
         [one] { $birds } Vogel
        *[other] { $birds } Vögeln
     } im Dekret.
@@ -175,7 +175,7 @@ root-coach-eyrie-decree-recruit = Beginne mit der Gemeinschaft, für die du die 
 root-coach-eyrie-decree-move = Beginne mit der Karte, die dir die wenigsten Wege lässt. Zieh dorthin, wo du kämpfen oder bauen wirst, aber lass deinen Nestern Wachen.
 root-coach-eyrie-decree-battle = Beginne mit der Karte, die die wenigsten Kämpfe erlaubt; ein Vogel kann warten. Auch ein verlorener Kampf erfüllt das Dekret.
 root-coach-eyrie-decree-build = Beginne mit der Gemeinschaft, die die wenigsten Bauplätze hat; ein Vogel passt überall und kann warten. Ohne Bauplatz folgt der Aufruhr.
-root-coach-eyrie-leader = Solange dieser Anführer herrscht, stehen zwei Vögel in den genannten Spalten: Nimm welche, die du jeden Zug erfüllen kannst. Der Despot, der gleich baut, und der Charismatiker, der paarweise rekrutiert, beginnen gut.
+root-coach-eyrie-leader = Solange dieser Anführer herrscht, stehen zwei Vögel in den genannten Spalten: Nimm welche, die du jeden Zug erfüllen kannst.
 root-coach-eyrie-new_roost = Zurückkommen darfst du nur, wo die wenigsten Krieger sind. Wähle eine Lichtung, die du halten kannst, fern von starken Nachbarn.
 root-coach-eyrie-recruit = Stelle den Krieger dorthin, wo die nächsten Karten einen brauchen: zum Losziehen, zum Kämpfen oder als Wache eines schwachen Nests.
 root-coach-eyrie-start = Hier beginnen dein Nest und sechs Krieger. Benachbarte Lichtungen mit freien Bauplätzen werden deine nächsten Nester.
@@ -215,3 +215,34 @@ root-explain-commander = Wesire bei Bewegen und Kämpfen. Als Angreifer erzielt 
     .law = root 7.8.3
 root-explain-despot = Wesire bei Bewegen und Bauen. Ein Kampf, der ein gegnerisches Gebäude oder Plättchen entfernt, gibt einen Punkt mehr.
     .law = root 7.8.4
+
+## Rat, Warnungen und Verluste
+
+root-say-turmoil_leader = Aufruhr: Eine { FORM($suit, "karte") } unter { $column } ließ sich nicht ausführen. Welcher Anführer folgt?
+root-advice-roosts =
+    { $way ->
+        [gain] Mehr Nester, oder länger: Punkte an jedem Abend.
+       *[cost] Weniger Nester, oder weniger Abende mit ihren Punkten.
+    }
+root-advice-leader =
+    { $way ->
+        [gain] Dieser Anführer passt zu dir.
+       *[cost] Dieser Anführer passt weniger zu dir.
+    }
+root-advice-decree =
+    { $way ->
+        [gain] Dein Dekret leistet jeden Zug mehr.
+       *[cost] Dein Dekret leistet weniger.
+    }
+root-advice-turmoil =
+    { $way ->
+        [gain] Aufruhr wird weniger wahrscheinlich.
+       *[cost] Aufruhr wird wahrscheinlicher.
+    }
+root-warn-decree = Wie die Dinge stehen, ließe sich unter { $column } keine { FORM($suit, "karte") } ausführen: Das hieße Aufruhr.
+root-loss-turmoil =
+    Aufruhr: Eine { FORM($suit, "karte") } unter { $column } lässt sich nicht ausführen. Der Anführer fällt, das Dekret wird geleert, der Tag endet, und { $birds ->
+        [0] kein Vogel kostet einen Punkt.
+        [one] { $birds } Vogel kostet einen Punkt.
+       *[other] { $birds } Vögel kosten je einen Punkt.
+    }

@@ -234,3 +234,32 @@ root-explain-actions = Die Marquise hat drei Aktionen, und eine mehr für jede a
     .law = root 6.5
 root-explain-hospitals = Werden Krieger der Marquise entfernt, bringt eine Karte entsprechend der Lichtung sie alle zur Festung.
     .law = root 6.2.3
+
+## Rat, Aktionen und Warnungen
+
+root-advice-buildings =
+    { $way ->
+        [gain] Mehr Gebäude: jeden Zug Holz, Herstellung und Rekruten.
+       *[cost] Weniger Gebäude.
+    }
+root-advice-keep =
+    { $way ->
+        [gain] Die Festung steht.
+       *[cost] Die Festung ist verloren.
+    }
+root-advice-wood =
+    { $way ->
+        [gain] Mehr Holz, mit dem du bauen kannst.
+       *[cost] Das kostet Holz.
+    }
+root-does-marquise-battle = Kostet eine Aktion. Du kämpfst gegen einen Gegner auf einer Lichtung, auf der du Krieger hast.
+root-does-marquise-march = Kostet eine Aktion. Du machst bis zu zwei Bewegungen.
+root-does-marquise-recruit = Kostet eine Aktion, einmal pro Zug. Jeder Rekrutierer bringt einen Krieger.
+root-does-marquise-build = Kostet eine Aktion und Holz. Das Gebäude bringt sofort Punkte.
+root-does-marquise-overwork = Kostet eine Aktion und eine Karte, die zur Lichtung einer Sägemühle passt. Dort legst du ein Holz hin.
+root-does-marquise-extra = Kostet eine Vogelkarte. Du bekommst eine weitere Aktion.
+root-warn-actions =
+    { $n ->
+        [one] Du hast noch { $n } Aktion.
+       *[other] Du hast noch { $n } Aktionen.
+    }

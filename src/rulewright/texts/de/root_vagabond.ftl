@@ -329,3 +329,36 @@ root-explain-completed = Erledigte Aufgaben. Jede macht die nächste ihrer Gemei
     .law = root 9.5.5
 root-explain-coalition = Ab vier Personen kann der Vagabund mit einer Dominanzkarte die Siegpunkteleiste verlassen und gemeinsam mit der Person gewinnen, die die wenigsten Punkte hat.
     .law = root 9.2.8
+
+## Rat, Aktionen, Warnungen und Verluste
+
+root-advice-items =
+    { $way ->
+        [gain] Mehr Gegenstände, oder mehr davon bereit.
+       *[cost] Das nutzt oder kostet Gegenstände.
+    }
+root-advice-friends =
+    { $way ->
+        [gain] Das bringt dich einer Fraktion näher.
+       *[cost] Eine Freundschaft leidet.
+    }
+root-advice-quests =
+    { $way ->
+        [gain] Eine Aufgabe rückt in Reichweite.
+       *[cost] Eine Aufgabe rückt in die Ferne.
+    }
+root-advice-ruins =
+    { $way ->
+        [gain] Du kommst einer Ruine näher: ein Gegenstand und ein Punkt.
+       *[cost] Du entfernst dich von den Ruinen.
+    }
+root-does-vagabond-move = Benutzt einen Stiefel, und noch einen, um eine Lichtung mit feindlichen Kriegern zu betreten.
+root-does-vagabond-battle = Benutzt ein Schwert. Du kämpfst auf deiner Lichtung und würfelst höchstens so viele Treffer, wie du unbeschädigte Schwerter hast.
+root-does-vagabond-explore = Benutzt eine Fackel. Du nimmst hier einen Gegenstand aus der Ruine und bekommst einen Punkt.
+root-does-vagabond-aid = Benutzt einen Gegenstand und kostet eine Karte, die zu dieser Lichtung passt. Du darfst einen Gegenstand nehmen, und die Freundschaft wächst.
+root-does-vagabond-quest = Benutzt die zwei Gegenstände einer Aufgabe auf einer Lichtung ihrer Gemeinschaft. Du ziehst zwei Karten oder bekommst Punkte für alle deine Aufgaben dieser Gemeinschaft.
+root-does-vagabond-strike = Benutzt eine Armbrust. Du entfernst hier einen Krieger; wo keiner ist, ein Gebäude oder Plättchen.
+root-does-vagabond-repair = Benutzt einen Hammer. Du reparierst einen beschädigten Gegenstand.
+root-does-vagabond-special = Benutzt eine Fackel. Du nutzt die Sonderaktion deines Charakters.
+root-warn-defenseless = Kein unbeschädigtes Schwert bleibt: Im Kampf bist du wehrlos.
+root-loss-damaged = Du musstest einen Gegenstand beschädigen: { $item }.

@@ -17,3 +17,13 @@ ending-lost =
         [one] { FORM($name, "the") }: { $n } point lost
        *[other] { FORM($name, "the") }: { $n } points lost
     }
+
+## ending: the score
+
+ending-sources = Where the points came from
+ending-beginning = From the beginning
+ending-no-points = No points
+ending-graph = The score over the rounds
+ending-graph-table = The same as a table
+ending-after = After
+ending-round = Round { $round }

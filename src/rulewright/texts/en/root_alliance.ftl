@@ -225,3 +225,49 @@ root-explain-sympathy_track = Sympathy still to come, left first: above what it 
     .law = root 8.4.2.III
 root-explain-outrage = Whoever else removes sympathy or moves warriors into a sympathetic clearing gives the Alliance a matching card. Without one they show their hand, and the Alliance takes a card from the deck.
     .law = root 8.2.6
+
+## Advice, actions, warnings and losses
+
+root-advice-sympathy =
+    { $way ->
+        [gain] Sympathy spreads: points now and later.
+       *[cost] Sympathy has less room to spread.
+    }
+root-advice-supporters =
+    { $way ->
+        [gain] More supporters for revolts and sympathy.
+       *[cost] It costs supporters.
+    }
+root-advice-revolt =
+    { $way ->
+        [gain] A revolt comes within reach.
+       *[cost] No revolt is within reach any more.
+    }
+root-advice-bases =
+    { $way ->
+        [gain] A base: cards, officers, recruits.
+       *[cost] A base is lost.
+    }
+root-advice-officers =
+    { $way ->
+        [gain] More officers: an operation each, every Evening.
+       *[cost] Fewer officers.
+    }
+root-does-alliance-mobilize = You put a hand card among your supporters.
+root-does-alliance-train = You spend a card matching one of your bases and get an officer.
+root-does-alliance-move = One operation: you make a move.
+root-does-alliance-battle = One operation: you start a battle.
+root-does-alliance-recruit = One operation: a warrior comes to one of your bases.
+root-does-alliance-organize = One operation: a warrior becomes sympathy, which scores.
+root-warn-operations =
+    { $n ->
+        [one] You still have { $n } operation.
+       *[other] You still have { $n } operations.
+    }
+root-loss-outrage = Outrage in { $place }: it costs you a card for { FORM($seat, "the") }.
+root-loss-base = Your { $suit } base is lost, and with it the supporters of that suit and of birds.
+root-loss-officers =
+    { $n ->
+        [one] With the base you lost { $n } officer.
+       *[other] With the base you lost { $n } officers.
+    }

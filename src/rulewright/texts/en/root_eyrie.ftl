@@ -112,7 +112,7 @@ root-label-add = { $card } ({ $suit }) → { $column }
 root-event-leader = { FORM($seat, "the") } enthroned { FORM($leader, "the") }.
 root-event-decreed = { FORM($seat, "the") } added { $card } to the Decree under { $column }.
 root-event-turmoil =
-    { FORM($seat, "the") } fell into turmoil with { $birds ->
+    A { $suit } card in { $column } could not be carried out: { FORM($seat, "the") } fell into turmoil with { $birds ->
         [one] { $birds } bird
        *[other] { $birds } birds
     } in the Decree.
@@ -170,7 +170,7 @@ root-coach-eyrie-decree-recruit = Start with the suit for which you have the few
 root-coach-eyrie-decree-move = Start with the card that leaves you the fewest ways. Move towards clearings where you will fight or build, but leave your roosts some guards.
 root-coach-eyrie-decree-battle = Start with the card that has the fewest possible fights; a bird can wait. A battle you lose still obeys the Decree.
 root-coach-eyrie-decree-build = Start with the suit that has the fewest sites; a bird fits anywhere and can wait. Without a site, turmoil follows.
-root-coach-eyrie-leader = While this leader rules, two birds stand in the named columns: choose ones you can obey every turn. Despot, who builds at once, and Charismatic, who recruits by twos, start well.
+root-coach-eyrie-leader = While this leader rules, two birds stand in the named columns: choose ones you can obey every turn.
 root-coach-eyrie-new_roost = You may only come back where the fewest warriors are. Choose a clearing you can defend, away from strong neighbours.
 root-coach-eyrie-recruit = Place the warrior where your next cards need one: to move from, to fight, or to guard a weak roost.
 root-coach-eyrie-start = Your roost and six warriors begin here. Clearings next door with open slots will be your next roosts.
@@ -210,3 +210,34 @@ root-explain-commander = Viziers in Move and Battle. As attacker the Eyrie deals
     .law = root 7.8.3
 root-explain-despot = Viziers in Move and Build. A battle that removes an enemy building or token gives one more point.
     .law = root 7.8.4
+
+## Advice, warnings and losses
+
+root-say-turmoil_leader = Turmoil: a { $suit } card in { $column } could not be carried out. Which leader follows?
+root-advice-roosts =
+    { $way ->
+        [gain] More roosts, or longer: points every Evening.
+       *[cost] Fewer roosts, or fewer Evenings to score them.
+    }
+root-advice-leader =
+    { $way ->
+        [gain] This leader suits you.
+       *[cost] This leader suits you less.
+    }
+root-advice-decree =
+    { $way ->
+        [gain] Your Decree does more every turn.
+       *[cost] Your Decree does less.
+    }
+root-advice-turmoil =
+    { $way ->
+        [gain] Turmoil becomes less likely.
+       *[cost] Turmoil becomes more likely.
+    }
+root-warn-decree = As things stand, no { $suit } card could be carried out in { $column }: that would mean turmoil.
+root-loss-turmoil =
+    Turmoil: a { $suit } card in { $column } cannot be carried out. The leader falls, the Decree is cleared, Daylight ends, and { $birds ->
+        [0] no bird costs a point.
+        [one] { $birds } bird costs a point.
+       *[other] { $birds } birds cost a point each.
+    }

@@ -233,3 +233,32 @@ root-explain-actions = The Marquise has three actions, and one more for each bir
     .law = root 6.5
 root-explain-hospitals = When the Marquise’s warriors are removed, one card matching the clearing brings them all to the keep.
     .law = root 6.2.3
+
+## Advice, actions and warnings
+
+root-advice-buildings =
+    { $way ->
+        [gain] More buildings: wood, crafting and recruits every turn.
+       *[cost] Fewer buildings.
+    }
+root-advice-keep =
+    { $way ->
+        [gain] The keep stands.
+       *[cost] The keep is lost.
+    }
+root-advice-wood =
+    { $way ->
+        [gain] More wood that you can build with.
+       *[cost] It costs wood.
+    }
+root-does-marquise-battle = Costs an action. You fight one enemy in a clearing where you have warriors.
+root-does-marquise-march = Costs an action. You make up to two moves.
+root-does-marquise-recruit = Costs an action, once a turn. Every recruiter brings one warrior.
+root-does-marquise-build = Costs an action and wood. The building scores at once.
+root-does-marquise-overwork = Costs an action and a card matching a sawmill’s clearing. You place one wood there.
+root-does-marquise-extra = Costs a bird card. You get one more action.
+root-warn-actions =
+    { $n ->
+        [one] You still have { $n } action.
+       *[other] You still have { $n } actions.
+    }

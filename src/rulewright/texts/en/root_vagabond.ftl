@@ -324,3 +324,36 @@ root-explain-completed = Quests done. Each makes the next of its suit worth a po
     .law = root 9.5.5
 root-explain-coalition = With four or more players the Vagabond may activate a dominance card to leave the score track and win together with a partner, whoever has the fewest points.
     .law = root 9.2.8
+
+## Advice, actions, warnings and losses
+
+root-advice-items =
+    { $way ->
+        [gain] More items, or more of them ready.
+       *[cost] It uses or costs items.
+    }
+root-advice-friends =
+    { $way ->
+        [gain] It brings you closer to a faction.
+       *[cost] A friendship suffers.
+    }
+root-advice-quests =
+    { $way ->
+        [gain] A quest comes within reach.
+       *[cost] A quest moves further away.
+    }
+root-advice-ruins =
+    { $way ->
+        [gain] You come closer to a ruin: an item and a point.
+       *[cost] You move away from the ruins.
+    }
+root-does-vagabond-move = Exhausts a boot, and one more to enter a clearing with hostile warriors.
+root-does-vagabond-battle = Exhausts a sword. You fight in your clearing, with at most as many rolled hits as you have undamaged swords.
+root-does-vagabond-explore = Exhausts a torch. You take an item from the ruin here and score a point.
+root-does-vagabond-aid = Exhausts an item and gives away a card matching this clearing. You may take one of their items, and friendship grows.
+root-does-vagabond-quest = Exhausts the two items of a quest in a clearing of its suit. You draw two cards, or score for all your quests of that suit.
+root-does-vagabond-strike = Exhausts a crossbow. You remove a warrior here; where there is none, a building or token.
+root-does-vagabond-repair = Exhausts a hammer. You repair a damaged item.
+root-does-vagabond-special = Exhausts a torch. You use the special action of your character.
+root-warn-defenseless = No undamaged sword is left: you are defenseless in battle.
+root-loss-damaged = You had to damage an item: { $item }.

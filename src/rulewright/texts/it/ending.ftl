@@ -17,3 +17,13 @@ ending-lost =
         [one] { FORM($name, "il") }: perso { $n } punto
        *[other] { FORM($name, "il") }: persi { $n } punti
     }
+
+## ending: the score
+
+ending-sources = Da dove vengono i punti
+ending-beginning = Dall’inizio
+ending-no-points = Nessun punto
+ending-graph = Il punteggio round per round
+ending-graph-table = Lo stesso in tabella
+ending-after = Dopo
+ending-round = Round { $round }

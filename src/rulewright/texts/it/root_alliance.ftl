@@ -229,3 +229,49 @@ root-explain-sympathy_track = Il supporto ancora da posizionare, da sinistra: so
     .law = root 8.4.2.III
 root-explain-outrage = Chi rimuove supporto o muove guerrieri in una radura solidale dà all’Alleanza una carta corrispondente. Se non ne ha, mostra la mano e l’Alleanza prende una carta dal mazzo.
     .law = root 8.2.6
+
+## Consigli, azioni, avvertimenti e perdite
+
+root-advice-sympathy =
+    { $way ->
+        [gain] Più supporto: punti ora e in seguito.
+       *[cost] Meno spazio per il supporto.
+    }
+root-advice-supporters =
+    { $way ->
+        [gain] Più sostenitori per rivolte e supporto.
+       *[cost] Costa sostenitori.
+    }
+root-advice-revolt =
+    { $way ->
+        [gain] Una rivolta diventa possibile.
+       *[cost] Nessuna rivolta è più possibile.
+    }
+root-advice-bases =
+    { $way ->
+        [gain] Una base: carte, ufficiali, reclute.
+       *[cost] Una base va perduta.
+    }
+root-advice-officers =
+    { $way ->
+        [gain] Più ufficiali: un’operazione ciascuno a ogni Crepuscolo.
+       *[cost] Meno ufficiali.
+    }
+root-does-alliance-mobilize = Metti una carta della mano tra i sostenitori.
+root-does-alliance-train = Spendi una carta corrispondente a una tua base e ottieni un ufficiale.
+root-does-alliance-move = Un’operazione: fai un movimento.
+root-does-alliance-battle = Un’operazione: inizi una battaglia.
+root-does-alliance-recruit = Un’operazione: un guerriero arriva in una tua base.
+root-does-alliance-organize = Un’operazione: un guerriero diventa supporto, che dà punti.
+root-warn-operations =
+    { $n ->
+        [one] Hai ancora { $n } operazione.
+       *[other] Hai ancora { $n } operazioni.
+    }
+root-loss-outrage = Oltraggio { FORM($place, "nel") }: ti costa una carta, che va { FORM($seat, "al") }.
+root-loss-base = La tua base ({ $suit }) è perduta, e con lei i sostenitori di quel simbolo e gli uccelli.
+root-loss-officers =
+    { $n ->
+        [one] Con la base hai perso { $n } ufficiale.
+       *[other] Con la base hai perso { $n } ufficiali.
+    }

@@ -116,7 +116,7 @@ root-label-add = { $card } ({ $suit }) → { $column }
 root-event-leader = { FORM($seat, "il") } insedia { FORM($leader, "il") }.
 root-event-decreed = { FORM($seat, "il") } aggiunge { $card } al Decreto in { $column }.
 root-event-turmoil =
-    { FORM($seat, "il") } subisce un’insurrezione con { $birds ->
+    Una carta ({ $suit }) in { $column } non si è potuta eseguire: { FORM($seat, "il") } subisce un’insurrezione con { $birds ->
         [one] { $birds } uccello
        *[other] { $birds } uccelli
     } nel Decreto.
@@ -174,7 +174,7 @@ root-coach-eyrie-decree-recruit = Comincia dal simbolo per cui hai meno posatoi.
 root-coach-eyrie-decree-move = Comincia dalla carta che ti lascia meno strade. Va’ verso radure dove combatterai o costruirai, ma lascia qualcuno ai posatoi.
 root-coach-eyrie-decree-battle = Comincia dalla carta con meno battaglie possibili; un uccello può aspettare. Anche una battaglia persa obbedisce al Decreto.
 root-coach-eyrie-decree-build = Comincia dal simbolo con meno posti; un uccello va bene ovunque e può aspettare. Senza un posto si scatena l’insurrezione.
-root-coach-eyrie-leader = Finché questo leader è in carica, due uccelli stanno nelle colonne indicate: scegli quelle che puoi rispettare ogni turno. Il Despota, che costruisce subito, e il Carismatico, che recluta a coppie, partono bene.
+root-coach-eyrie-leader = Finché questo leader è in carica, due uccelli stanno nelle colonne indicate: scegli quelle che puoi rispettare ogni turno.
 root-coach-eyrie-new_roost = Puoi tornare solo dove ci sono meno guerrieri. Scegli una radura difendibile, lontana da vicini forti.
 root-coach-eyrie-recruit = Metti il guerriero dove serve alle prossime carte: per muoversi, per combattere o per difendere un posatoio debole.
 root-coach-eyrie-start = Qui cominciano il posatoio e sei guerrieri. Le radure accanto con spazi liberi saranno i prossimi posatoi.
@@ -214,3 +214,34 @@ root-explain-commander = Visir in Movimento e Attacco. In attacco la Dinastia in
     .law = root 7.8.3
 root-explain-despot = Visir in Movimento e Costruzione. Una battaglia che rimuove un edificio o segnalino nemico dà un punto in più.
     .law = root 7.8.4
+
+## Consigli, avvertimenti e perdite
+
+root-say-turmoil_leader = Insurrezione: non si è potuta eseguire una carta ({ $suit }) in { $column }. Quale leader segue?
+root-advice-roosts =
+    { $way ->
+        [gain] Più posatoi, o più a lungo: punti a ogni Crepuscolo.
+       *[cost] Meno posatoi, o meno Crepuscoli in cui segnarli.
+    }
+root-advice-leader =
+    { $way ->
+        [gain] Questo leader ti è adatto.
+       *[cost] Questo leader ti è meno adatto.
+    }
+root-advice-decree =
+    { $way ->
+        [gain] Il tuo Decreto fa di più a ogni turno.
+       *[cost] Il tuo Decreto fa di meno.
+    }
+root-advice-turmoil =
+    { $way ->
+        [gain] L’insurrezione diventa meno probabile.
+       *[cost] L’insurrezione diventa più probabile.
+    }
+root-warn-decree = Per come stanno le cose, in { $column } non si potrebbe eseguire nessuna carta ({ $suit }): sarebbe un’insurrezione.
+root-loss-turmoil =
+    Insurrezione: non si può eseguire una carta ({ $suit }) in { $column }. Il leader cade, il Decreto si svuota, il Giorno finisce e { $birds ->
+        [0] nessun uccello costa punti.
+        [one] { $birds } uccello costa un punto.
+       *[other] { $birds } uccelli costano un punto ciascuno.
+    }

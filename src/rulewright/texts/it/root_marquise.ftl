@@ -248,3 +248,32 @@ root-explain-actions = La Marchesa ha tre azioni, e una in più per ogni carta u
     .law = root 6.5
 root-explain-hospitals = Quando i guerrieri della Marchesa vengono rimossi, una carta corrispondente alla radura li porta tutti alla fortezza.
     .law = root 6.2.3
+
+## Consigli, azioni e avvertimenti
+
+root-advice-buildings =
+    { $way ->
+        [gain] Più edifici: legna, produzione e reclute a ogni turno.
+       *[cost] Meno edifici.
+    }
+root-advice-keep =
+    { $way ->
+        [gain] La fortezza resta in piedi.
+       *[cost] La fortezza è perduta.
+    }
+root-advice-wood =
+    { $way ->
+        [gain] Più legna con cui costruire.
+       *[cost] Costa legna.
+    }
+root-does-marquise-battle = Costa un’azione. Attacchi un nemico in una radura dove hai guerrieri.
+root-does-marquise-march = Costa un’azione. Fai fino a due movimenti.
+root-does-marquise-recruit = Costa un’azione, una volta per turno. Ogni centro di reclutamento porta un guerriero.
+root-does-marquise-build = Costa un’azione e legna. L’edificio dà subito punti.
+root-does-marquise-overwork = Costa un’azione e una carta corrispondente alla radura di una segheria. Vi posizioni un segnalino legna.
+root-does-marquise-extra = Costa una carta uccello. Ottieni un’azione in più.
+root-warn-actions =
+    { $n ->
+        [one] Hai ancora { $n } azione.
+       *[other] Hai ancora { $n } azioni.
+    }

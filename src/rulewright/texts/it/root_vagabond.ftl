@@ -367,3 +367,36 @@ root-explain-completed = Missioni completate. Ognuna fa valere un punto in più 
     .law = root 9.5.5
 root-explain-coalition = Con quattro o più persone il Vagabondo può attivare una carta dominio per lasciare il tracciato del punteggio e vincere insieme alla fazione con meno punti.
     .law = root 9.2.8
+
+## Consigli, azioni, avvertimenti e perdite
+
+root-advice-items =
+    { $way ->
+        [gain] Più oggetti, o più oggetti pronti.
+       *[cost] Usa o costa oggetti.
+    }
+root-advice-friends =
+    { $way ->
+        [gain] Ti avvicina a una fazione.
+       *[cost] Un’amicizia ne soffre.
+    }
+root-advice-quests =
+    { $way ->
+        [gain] Una missione si avvicina.
+       *[cost] Una missione si allontana.
+    }
+root-advice-ruins =
+    { $way ->
+        [gain] Ti avvicini a una rovina: un oggetto e un punto.
+       *[cost] Ti allontani dalle rovine.
+    }
+root-does-vagabond-move = Esaurisce uno stivale, e un altro per entrare in una radura con guerrieri Ostili.
+root-does-vagabond-battle = Esaurisce una spada. Combatti nella tua radura, infliggendo al massimo tanti danni di dado quante spade non danneggiate hai.
+root-does-vagabond-explore = Esaurisce una torcia. Prendi un oggetto dalla rovina qui e segni un punto.
+root-does-vagabond-aid = Esaurisce un oggetto e dà via una carta corrispondente a questa radura. Puoi prendere un loro oggetto, e l’amicizia cresce.
+root-does-vagabond-quest = Esaurisce i due oggetti di una missione in una radura del suo simbolo. Peschi due carte, o segni punti per tutte le tue missioni di quel simbolo.
+root-does-vagabond-strike = Esaurisce una balestra. Rimuovi un guerriero qui; se non ce ne sono, un edificio o un segnalino.
+root-does-vagabond-repair = Esaurisce un martello. Ripari un oggetto danneggiato.
+root-does-vagabond-special = Esaurisce una torcia. Usi l’azione speciale del tuo personaggio.
+root-warn-defenseless = Non resta nessuna spada non danneggiata: in battaglia non hai difese.
+root-loss-damaged = Hai dovuto danneggiare un oggetto: { $item }.

@@ -63,6 +63,7 @@ export function ranking(nouns: Nouns, table: MonsterLandsTable): Placing[] {
     .map(({ seat, points, won }) => ({
       seat,
       won,
+      points,
       score: nouns.t("table.points", { n: points }),
     }));
 }

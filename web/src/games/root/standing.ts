@@ -29,11 +29,12 @@ export function ranking(nouns: Nouns, table: RootTable): Placing[] {
   };
   const places = table.players.map((player) => ({
     seat: player.seat,
-    points: player.dominance === null && player.partner === null ? player.points : -1,
+    counted: player.dominance === null && player.partner === null ? player.points : -1,
+    points: player.points,
     won: table.winners.includes(player.seat),
     score: score(player),
   }));
   return places
-    .toSorted((one, other) => Number(other.won) - Number(one.won) || other.points - one.points)
-    .map(({ seat, won, score }) => ({ seat, won, score }));
+    .toSorted((one, other) => Number(other.won) - Number(one.won) || other.counted - one.counted)
+    .map(({ seat, won, score, points }) => ({ seat, won, score, points }));
 }

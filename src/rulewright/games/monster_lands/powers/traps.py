@@ -106,8 +106,8 @@ class StealDice(Device, frozen=True, tag="steal_dice"):
             realm.paths[victim * WIDTH + field] -= number
             realm.paths[path * WIDTH + field] += number
         if realm.teller:
-            names = PATH_NAMES
-            realm.tell("stolen", path=names[path], victim=names[victim], strength=taken[0], magic=taken[1])
+            names, loser = PATH_NAMES, realm.paths[victim * WIDTH + OWNER]
+            realm.tell("stolen", path=names[path], victim=names[victim], strength=taken[0], magic=taken[1], loser=loser)
 
 
 @law("monster_lands 24.3", "monster_lands 20.6")

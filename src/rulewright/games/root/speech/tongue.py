@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, cast
 
 from rulewright.games.root.speech import nouns
@@ -11,11 +11,14 @@ from rulewright.kernel.speech import Part, Phrase
 
 if TYPE_CHECKING:
     from rulewright.games.root.position import Root
-    from rulewright.kernel.question import Option, Question
+    from rulewright.kernel.question import Option, Question, Seat
+    from rulewright.kernel.speech import Ahead, Loss, Note
 
 Facts: TypeAlias = Mapping[str, Fact]
 Teller: TypeAlias = "Callable[[Root, Facts], Phrase]"
 """Says what happened, from the facts of an event."""
+Bereft: TypeAlias = "Callable[[Root, Facts, Seat], Loss | None]"
+"""Says what a seat lost by an event."""
 Word: TypeAlias = "Callable[[Root, Any], Part]"
 """Puts one fact of an event into words."""
 
@@ -27,6 +30,21 @@ class Tongue:
     """What is said in place of "done" or "no", by the question and the answer: a key of `root.button`."""
     events: ClassVar[Mapping[str, Teller]] = {}
     """How the events are told that this faction brings with it."""
+
+    does: ClassVar[Mapping[str, str]] = {}
+    """The paragraphs of what this faction can do, by the answers that begin it: what each does is a text."""
+    losses: ClassVar[Mapping[str, Bereft]] = {}
+    """What somebody loses by the events that this faction brings with it."""
+    prices: ClassVar[Mapping[str, Bereft]] = {}
+    """What somebody who sets off such an event pays for it: said before, and not again afterwards."""
+
+    def careful(self, root: Root, question: Question) -> bool:
+        """Whether some answer to a question put to this faction could do it harm."""
+        return False
+
+    def warnings(self, question: Question, option: Option[Any], ahead: Ahead) -> Iterable[Note]:
+        """Return what harm an answer does to this faction, which gives it."""
+        return ()
 
     def prompt(self, root: Root, question: Question, about: Mapping[str, Part]) -> Phrase | None:
         """Return a question put to this faction as a sentence, if not the common one."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.agents.root.common import crafting_pieces, danger, hand, in_play, targets
+from rulewright.agents.root.factions.alliance.topics import TOPICS
 from rulewright.agents.root.factions.alliance.weights import AllianceWeights
 from rulewright.agents.root.opinion import Opinion
 from rulewright.games.root.factions.alliance.birdsong import revolt_sites, spread_cost, spread_sites
@@ -25,6 +26,7 @@ class AllianceOpinion(Opinion[AllianceWeights]):
 
     name = "alliance"
     weights = AllianceWeights()
+    topics = TOPICS
 
     def hopes(self, root: Root, seat: Seat, weights: AllianceWeights) -> float:
         """Say what the Alliance may hope for."""

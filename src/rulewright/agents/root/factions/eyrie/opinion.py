@@ -12,6 +12,7 @@ from rulewright.agents.root.common import (
     warriors_worth,
 )
 from rulewright.agents.root.factions.eyrie.decree import decree_worth
+from rulewright.agents.root.factions.eyrie.topics import TOPICS
 from rulewright.agents.root.factions.eyrie.weights import EyrieWeights
 from rulewright.agents.root.opinion import Opinion
 from rulewright.games.root.factions.eyrie.board import LEADERS, NO_LEADER, ROOST_POINTS, board_of
@@ -26,6 +27,7 @@ class EyrieOpinion(Opinion[EyrieWeights]):
 
     name = "eyrie"
     weights = EyrieWeights()
+    topics = TOPICS
 
     def hopes(self, root: Root, seat: Seat, weights: EyrieWeights) -> float:
         """Say what the Eyrie may hope for."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.agents.root.common import crafting_pieces, danger, hand, in_play, targets, warriors_worth
+from rulewright.agents.root.factions.marquise.topics import TOPICS
 from rulewright.agents.root.factions.marquise.weights import MarquiseWeights
 from rulewright.agents.root.opinion import Opinion
 from rulewright.games.root.factions.marquise.board import WOOD_COST
@@ -20,6 +21,7 @@ class MarquiseOpinion(Opinion[MarquiseWeights]):
 
     name = "marquise"
     weights = MarquiseWeights()
+    topics = TOPICS
 
     def hopes(self, root: Root, seat: Seat, weights: MarquiseWeights) -> float:
         """Say what the Marquise may hope for."""

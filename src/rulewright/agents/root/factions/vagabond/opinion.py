@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.agents.root.common import before_step, hand, in_play
+from rulewright.agents.root.factions.vagabond.topics import TOPICS
 from rulewright.agents.root.factions.vagabond.weights import VagabondWeights
 from rulewright.agents.root.opinion import Opinion
 from rulewright.games.root.factions.vagabond.board import (
@@ -48,6 +49,7 @@ class VagabondOpinion(Opinion[VagabondWeights]):
 
     name = "vagabond"
     weights = VagabondWeights()
+    topics = TOPICS
 
     def hopes(self, root: Root, seat: Seat, weights: VagabondWeights) -> float:
         """Say what the Vagabond may hope for."""

@@ -70,7 +70,7 @@ def resolve_decree(root: Root, seat: Seat) -> Flow[bool]:
     board.resolved |= left & of_suit[suit] & -(left & of_suit[suit])
     done = yield from ACTION[column](root, seat, suit)
     if not done:
-        yield from turmoil(root, seat)
+        yield from turmoil(root, seat, column, suit)
     return done
 
 
@@ -141,12 +141,12 @@ ACTION = (recruit, march, fight, build)
 
 
 @law("root 7.7", "root 7.7.1", "root 7.7.2", "root 7.7.3", "root 7.7.4")
-def turmoil(root: Root, seat: Seat) -> Flow[None]:
-    """Humiliate, purge, depose, rest."""
+def turmoil(root: Root, seat: Seat, column: int, suit: Suit) -> Flow[None]:
+    """Humiliate, purge, depose, rest: a card of a column could not be carried out."""
     board = board_of(root, seat)
     decree, deck = board.cards, root.setting.deck
     birds = (decree & deck.of_suit[BIRD]).bit_count()
-    root.tell("turmoil", seat=seat, birds=birds)
+    root.tell("turmoil", seat=seat, birds=birds, column=COLUMNS[column], suit=SUITS[suit])
     lose_points(root, seat, birds, "turmoil")
     board.decree = [0, 0, 0, 0]
     board.resolved = 0
@@ -155,7 +155,8 @@ def turmoil(root: Root, seat: Seat) -> Flow[None]:
         root.tell("discarded", seat=seat, card=deck.name[card], source="decree")
     paragraphs = ("root 7.7.3", "root 7.7.3.I") if new_clutch(root, seat) else ("root 7.7.3",)
     options = [LEADER_OPTION[leader] for leader in bits(board.face_up)]
-    leader = yield from choose(seat, "root.eyrie.leader", options, paragraphs)
+    about = (f"column:{COLUMNS[column]}", f"suit:{SUITS[suit]}")
+    leader = yield from choose(seat, "root.eyrie.leader", options, paragraphs, about)
     enthrone(root, seat, leader)
     root.agenda.skip_to(EVENING)
 

@@ -2,24 +2,44 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
+from rulewright.games.root.factions.eyrie.board import COLUMNS
+from rulewright.games.root.factions.eyrie.obedience import obeyable
 from rulewright.games.root.speech import nouns
 from rulewright.games.root.speech.asking import told_apart
 from rulewright.games.root.speech.nouns import seat, suited
-from rulewright.games.root.speech.tongue import Teller, Tongue, number, of, told
-from rulewright.games.root.terms import SUITS
-from rulewright.kernel.speech import Phrase
+from rulewright.games.root.speech.tongue import Bereft, Facts, Teller, Tongue, number, of, told
+from rulewright.games.root.terms import DAYLIGHT, SUITS
+from rulewright.kernel.speech import Loss, Note, Phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from rulewright.games.root.position import Root
-    from rulewright.kernel.question import Option, Question
-    from rulewright.kernel.speech import Part
+    from rulewright.kernel.question import Option, Question, Seat
+    from rulewright.kernel.speech import Ahead, Part
 
 OBEYED = {"root.move.where": "root.say.decree_move", "root.battle.where": "root.say.decree_battle"}
 """What is asked where the Decree demands it: the suit of its card is named."""
+
+
+ADDED = ("card", "column")
+"""What an answer names that puts a card into the Decree."""
+
+
+def _turmoil(root: Root, facts: Facts, who: Seat) -> Loss | None:
+    """Say why the government fell, and what that costs."""
+    if facts["seat"] != who:
+        return None
+    column, suit = (str(facts[name]) for name in ("column", "suit"))
+    said = Phrase(
+        "root.loss.turmoil",
+        column=nouns.word("column", column),
+        suit=nouns.suit(suit),
+        birds=cast("int", facts["birds"]),
+    )
+    return Loss(said, "root 7.7", grave=True)
 
 
 class EyrieTongue(Tongue):
@@ -29,11 +49,30 @@ class EyrieTongue(Tongue):
     events: ClassVar[Mapping[str, Teller]] = {
         "leader": told("leader", seat=seat, leader=of("leader_name")),
         "decreed": told("decreed", seat=seat, card=suited, column=of("column")),
-        "turmoil": told("turmoil", seat=seat, birds=number),
+        "turmoil": told("turmoil", seat=seat, birds=number, column=of("column"), suit=of("suit")),
     }
+    losses: ClassVar[Mapping[str, Bereft]] = {"turmoil": _turmoil}
+
+    def careful(self, root: Root, question: Question) -> bool:
+        """Look at every card for the Decree, and at what may make the Decree fail."""
+        return question.prompt == "root.eyrie.add" or root.agenda.step.phase == DAYLIGHT
+
+    def warnings(self, question: Question, option: Option[Any], ahead: Ahead) -> Iterable[Note]:
+        """Say that a card put into the Decree could not be carried out as things stand."""
+        if question.prompt != "root.eyrie.add" or len(option.targets) < len(ADDED):
+            return
+        root = cast("Root", ahead.before)
+        card, column = (target.partition(":")[2] for target in option.targets)
+        suit = nouns.suit_of(root, card)
+        if not obeyable(root, question.seat, COLUMNS.index(column), SUITS.index(suit)):
+            said = Phrase("root.warn.decree", suit=nouns.suit(suit), column=nouns.word("column", column))
+            yield Note(said, "root 7.7")
 
     def prompt(self, root: Root, question: Question, about: Mapping[str, Part]) -> Phrase | None:
-        """Say that it is the Decree that demands a move or a battle, and in which suit."""
+        """Say that it is the Decree that demands a move or a battle, and in which suit; and why a leader fell."""
+        if question.prompt == "root.eyrie.leader" and question.about:
+            column = question.about[0].partition(":")[2]
+            return Phrase("root.say.turmoil_leader", column=nouns.word("column", column), suit=about["suit"])
         obeyed = OBEYED.get(question.prompt) if "suit" in about else None
         return None if obeyed is None else Phrase(obeyed, suit=about["suit"])
 

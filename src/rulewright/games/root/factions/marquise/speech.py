@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from rulewright.games.root.factions.marquise.board import TRACK, WOOD_COST
 from rulewright.games.root.speech import nouns
 from rulewright.games.root.speech.nouns import place, seat
 from rulewright.games.root.speech.tongue import Teller, Tongue, number, told
 from rulewright.games.root.terms import place_name
-from rulewright.kernel.speech import Phrase
+from rulewright.kernel.speech import Note, Phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
+    from rulewright.games.root.factions.marquise.board import MarquiseBoard
     from rulewright.games.root.position import Root
     from rulewright.kernel.question import Option, Question, Seat
+    from rulewright.kernel.speech import Ahead
 
 FEW = 6
 """With so many options at most, a button for a building has room for its cost."""
@@ -33,6 +35,26 @@ class MarquiseTongue(Tongue):
         "hospitals": told("hospitals", seat=seat, number=number, place=place),
         "spent_wood": told("spent_wood", seat=seat, place=place),
     }
+
+    does: ClassVar[Mapping[str, str]] = {
+        "battle": "root 6.5.1",
+        "march": "root 6.5.2",
+        "recruit": "root 6.5.3",
+        "build": "root 6.5.4",
+        "overwork": "root 6.5.5",
+        "extra": "root 6.5",
+    }
+
+    def careful(self, root: Root, question: Question) -> bool:
+        """Look whether Daylight would end with actions left."""
+        return question.prompt == "root.marquise.action"
+
+    def warnings(self, question: Question, option: Option[Any], ahead: Ahead) -> Iterable[Note]:
+        """Say that actions are left."""
+        if question.prompt == "root.marquise.action" and option.text == "done":
+            left = cast("MarquiseBoard", cast("Root", ahead.before).boards[question.seat]).actions
+            if left and len(question.options) > 1:
+                yield Note(Phrase("root.warn.actions", n=left), "root 6.5")
 
     def option(self, root: Root, question: Question, option: Option[Any]) -> Phrase | None:
         """Say a building in a clearing with its cost and its points."""

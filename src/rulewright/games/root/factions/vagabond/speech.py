@@ -9,19 +9,22 @@ from rulewright.games.root.factions.vagabond.board import BASE_CHARACTERS
 from rulewright.games.root.factions.vagabond.tables import QUESTS
 from rulewright.games.root.speech import nouns
 from rulewright.games.root.speech.nouns import place, seat, suited
-from rulewright.games.root.speech.tongue import Teller, Tongue, Word, either, item, of, told
-from rulewright.kernel.speech import Phrase
+from rulewright.games.root.speech.tongue import Bereft, Facts, Teller, Tongue, Word, either, item, of, told
+from rulewright.games.root.terms import SWORD
+from rulewright.kernel.speech import Loss, Note, Phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from rulewright.games.root.factions.vagabond.board import VagabondBoard
     from rulewright.games.root.position import Root
-    from rulewright.kernel.question import Option, Question
-    from rulewright.kernel.speech import Part
+    from rulewright.kernel.question import Option, Question, Seat
+    from rulewright.kernel.speech import Ahead, Part
 
 EXHAUSTED, DAMAGED = "-!"
 """The signs behind an item."""
+ARMED = frozenset({"root.vagabond.hit", "root.vagabond.full_removal", "root.vagabond.aid_item"})
+"""Questions whose answers may cost the last sword."""
 QUEST = {quest.id: quest for quest in QUESTS.quest}
 
 
@@ -47,8 +50,27 @@ def _quest(_: Root, name: str) -> Part:
     return quest(name)
 
 
+def _damaged(_: Root, facts: Facts, who: Seat) -> Loss | None:
+    """Say which item was damaged."""
+    if facts["seat"] != who:
+        return None
+    return Loss(Phrase("root.loss.damaged", item=nouns.item(str(facts["item"]))), "root 9.2.7")
+
+
 class VagabondTongue(Tongue):
     """Characters, items, quests and friendships."""
+
+    def careful(self, root: Root, question: Question) -> bool:
+        """Look at what is left after a hit, and after an item is exhausted or given away."""
+        return question.prompt in ARMED
+
+    def warnings(self, question: Question, option: Option[Any], ahead: Ahead) -> Iterable[Note]:
+        """Say that no undamaged sword is left."""
+        before, after = (
+            cast("VagabondBoard", cast("Root", root).boards[question.seat]) for root in (ahead.before, ahead.after)
+        )
+        if question.prompt in ARMED and before.undamaged(SWORD) and not after.undamaged(SWORD):
+            yield Note(Phrase("root.warn.defenseless"), "root 9.2.4")
 
     said: ClassVar[Mapping[str, str]] = {
         "root.vagabond.action done": "end_daylight",
@@ -57,6 +79,17 @@ class VagabondTongue(Tongue):
         "root.vagabond.escort decline": "alone",
         "root.vagabond.aid_take decline": "take_nothing",
     }
+    does: ClassVar[Mapping[str, str]] = {
+        "move": "root 9.5.1",
+        "battle": "root 9.5.2",
+        "explore": "root 9.5.3",
+        "aid": "root 9.5.4",
+        "quest": "root 9.5.5",
+        "strike": "root 9.5.6",
+        "repair": "root 9.5.7",
+        "special": "root 9.5.9",
+    }
+    losses: ClassVar[Mapping[str, Bereft]] = {"damaged": _damaged}
     events: ClassVar[Mapping[str, Teller]] = {
         "character": told("character", seat=seat, character=of("character_name")),
         "pawn": either(

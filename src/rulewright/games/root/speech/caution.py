@@ -1,0 +1,31 @@
+"""What an answer costs whoever gives it, said before it is given, as far as it is common to all factions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from rulewright.games.root.rules.ruling import ruled
+from rulewright.games.root.speech import nouns
+from rulewright.games.root.terms import PLACES, bits
+from rulewright.kernel.speech import Note, Phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rulewright.games.root.position import Root
+    from rulewright.kernel.question import Seat
+    from rulewright.kernel.speech import Ahead
+
+CAREFUL = frozenset({"root.move.where", "root.move.number"})
+"""Questions of all factions whose answers may leave something behind."""
+
+
+def left_behind(seat: Seat, ahead: Ahead) -> Iterator[Note]:
+    """Say which clearings are no longer ruled, and where buildings and tokens stand without a warrior."""
+    before, after = cast("Root", ahead.before), cast("Root", ahead.after)
+    for place in bits(before.army[seat] & ~after.army[seat]):
+        index = seat * PLACES + place
+        if after.built[index] + after.tokens[index]:
+            yield Note(Phrase("root.warn.unguarded", place=nouns.place(before, place)), "root 3.2.1")
+    for place in bits(ruled(before, seat) & ~ruled(after, seat)):
+        yield Note(Phrase("root.warn.rule", place=nouns.place(before, place)), "root 2.5")

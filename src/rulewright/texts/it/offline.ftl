@@ -1,0 +1,11 @@
+### Senza linea: che cosa ne dice il tavolo, e la pagina che si apre lo stesso.
+
+## offline
+
+offline-device = Questo dispositivo non è in rete.
+offline-stale = Vedi il tavolo com’era alle { $since }; va avanti da sé quando la linea torna.
+offline-kept = La tua risposta resta qui e viene inviata allora.
+offline-withdraw = Ritira la risposta
+offline-not-sent = Senza connessione non si può inviare.
+offline-too-late = La tua risposta è arrivata tardi: il tavolo è andato avanti senza.
+offline-unknown = non si sa: manca la connessione
