@@ -7,7 +7,7 @@ import pytest
 from rulewright.games.root.factions.cult.board import board_of
 from rulewright.games.root.factions.cult.turn import choose_outcast, settle
 from rulewright.kernel.match import Match
-from tests.builders.root import GAME, ask_after, offered, position, run, shown
+from tests.builders.root import GAME, ask_after, offered, position, run, shown, standing
 
 SEATS = ["marquise", "eyrie", "cult"]
 CULT = 2
@@ -30,10 +30,10 @@ def test_the_cult_starts_in_a_corner_with_a_garden_and_a_warrior_all_around() ->
     match.answer(corner)
     assert offered(match.question) == ["fox", "rabbit", "mouse"]
     match.answer("mouse")
-    root = match.position
+    root = standing(match)
     table = match.view(None).facts()["table"]
     cult = table["players"][CULT]
-    suit = root.setting.map.printed_suits[int(corner) - 1]
+    suit = root.suits[int(corner)]
     name = f"garden_{('bird', 'fox', 'rabbit', 'mouse')[suit]}"
     assert shown(root, int(corner)).endswith(f"cult 4 {name}")
     near = [place for place in range(1, 13) if root.setting.map.paths[int(corner)] >> place & 1]

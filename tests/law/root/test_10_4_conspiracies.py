@@ -8,7 +8,7 @@ from rulewright.games.root.factions.cult.board import board_of
 from rulewright.games.root.factions.cult.conspiracies import adjust_outcast, discard_souls
 from rulewright.games.root.terms import FOX, MOUSE, RABBIT
 from rulewright.kernel.why import why_not
-from tests.builders.root import GAME, names, offered, position, say, shown, table
+from tests.builders.root import GAME, names, offered, position, say, shown, standing, table
 
 SEATS = "seats marquise eyrie cult\n"
 CULT = 2
@@ -59,7 +59,7 @@ def test_a_dominance_card_counts_as_a_soul_and_is_available_when_the_pile_is_emp
 @pytest.mark.law("root 10.4")
 def test_a_turn_begins_with_the_outcast_then_empties_the_pile() -> None:
     match = table(SEATS + "turn cult birdsong\ncult outcast mouse\ncult souls anvil\n1 cult 1\nhand cult sword")
-    root = match.position
+    root = standing(match)
     assert (board_of(root, CULT).outcast, board_of(root, CULT).souls) == (FOX, 0)
     assert names(root.discard) == ["anvil"]
 
@@ -84,11 +84,11 @@ def test_conspiracies_cost_acolytes_one_less_when_hated(acolytes: int, hated: st
         assert match.question.prompt == "root.cult.ritual"
         return
     assert offered(match.question) == ["done", *deeds]
-    before = board_of(match.position, CULT).acolytes + match.position.supply[CULT]
+    before = board_of(standing(match), CULT).acolytes + standing(match).supply[CULT]
     say(match, "convert")
-    board = board_of(match.position, CULT)
+    board = board_of(standing(match), CULT)
     assert board.acolytes == acolytes - (1 if hated else 2)
-    assert board.acolytes + match.position.supply[CULT] == before - 1
+    assert board.acolytes + standing(match).supply[CULT] == before - 1
 
 
 @pytest.mark.law("root 10.4.3")
@@ -107,8 +107,8 @@ def test_a_crusade_is_a_battle_in_an_outcast_clearing() -> None:
     say(match, "crusade")
     assert offered(match.question) == ["battle", "move"]
     say(match, "battle")
-    assert shown(match.position, 1) == "cult 3"
-    assert "marquise 1" in shown(match.position, 2)
+    assert shown(standing(match), 1) == "cult 3"
+    assert "marquise 1" in shown(standing(match), 2)
 
 
 @pytest.mark.law("root 10.4.3.I", "root 4.2")
@@ -121,10 +121,10 @@ def test_a_crusade_is_a_move_out_of_an_outcast_clearing_with_a_battle_where_it_e
     say(match, "1>5", "2")
     assert offered(match.question) == ["decline", "5:marquise"]
     say(match, "5:marquise")
-    assert shown(match.position, 5) == "cult 2"
+    assert shown(standing(match), 5) == "cult 2"
     match = table(text)
     say(match, "crusade", "1>5", "2", "decline")
-    assert shown(match.position, 5) == "marquise 1; cult 2"
+    assert shown(standing(match), 5) == "marquise 1; cult 2"
 
 
 @pytest.mark.law("root 10.4.3.I")
@@ -142,8 +142,8 @@ def test_convert_replaces_an_enemy_warrior() -> None:
     say(match, "convert")
     assert offered(match.question) == ["1:marquise", "1:eyrie"]
     say(match, "1:marquise")
-    assert shown(match.position, 1) == "marquise 1; eyrie 1; cult 1"
-    assert match.position.points == [0, 0, 0]
+    assert shown(standing(match), 1) == "marquise 1; eyrie 1; cult 1"
+    assert standing(match).points == [0, 0, 0]
 
 
 @pytest.mark.law("root 10.4.3.II", "root G.1.21", "root 6.2.2")
@@ -167,9 +167,9 @@ def test_a_pawn_is_no_warrior_to_be_converted() -> None:
 def test_sanctify_replaces_an_enemy_building_in_its_own_slot_and_scores() -> None:
     match = table(CONSPIRE + "1 marquise 1 sawmill\ncult outcast fox\ncult acolytes 3\nhand cult sword")
     say(match, "sanctify")
-    assert shown(match.position, 1) == "marquise 1; cult garden_fox"
-    assert match.position.points[CULT] == 1
-    assert GAME.audit(match.position) == []
+    assert shown(standing(match), 1) == "marquise 1; cult garden_fox"
+    assert standing(match).points[CULT] == 1
+    assert GAME.audit(standing(match)) == []
 
 
 @pytest.mark.law("root 10.4.3.III")
@@ -186,7 +186,7 @@ def test_whose_building_is_chosen_where_there_are_several() -> None:
     say(match, "sanctify")
     assert offered(match.question) == ["marquise:workshop@12", "eyrie:roost@12"]
     say(match, "eyrie:roost@12")
-    assert shown(match.position, 12) == "marquise workshop; cult garden_fox"
+    assert shown(standing(match), 12) == "marquise workshop; cult garden_fox"
 
 
 @pytest.mark.law("root 10.4.3")
@@ -195,4 +195,4 @@ def test_conspiracies_go_on_in_any_order_while_there_are_acolytes() -> None:
     say(match, "convert", "convert")
     assert match.question is not None
     assert match.question.prompt == "root.cult.conspiracy"
-    assert shown(match.position, 1) == "marquise 1; cult 2"
+    assert shown(standing(match), 1) == "marquise 1; cult 2"

@@ -6,7 +6,7 @@ import pytest
 
 from rulewright.games.root.factions.cult.board import board_of
 from rulewright.kernel.why import why_not
-from tests.builders.root import GAME, names, offered, position, say, shown, table
+from tests.builders.root import GAME, names, offered, position, say, shown, standing, table
 
 SEATS = "seats marquise eyrie cult\n"
 CULT = 2
@@ -20,9 +20,9 @@ def test_a_garden_is_built_in_a_ruled_clearing_of_the_revealed_card() -> None:
     say(match, "build", "anvil")
     assert offered(match.question) == ["1", "12"]
     say(match, "12")
-    assert shown(match.position, 12) == "cult 1 garden_fox"
-    assert names(board_of(match.position, CULT).revealed) == ["anvil"]
-    assert names(match.position.hands[CULT]) == ["sword"]
+    assert shown(standing(match), 12) == "cult 1 garden_fox"
+    assert names(board_of(standing(match), CULT).revealed) == ["anvil"]
+    assert names(standing(match).hands[CULT]) == ["sword"]
 
 
 @pytest.mark.law("root 10.5.1")
@@ -42,7 +42,7 @@ def test_a_warrior_is_recruited_and_the_card_serves_no_second_ritual() -> None:
     say(match, "recruit", "anvil")
     assert offered(match.question) == ["1", "6", "8", "12"]
     say(match, "1")
-    assert shown(match.position, 1) == "marquise 5; cult 1"
+    assert shown(standing(match), 1) == "marquise 5; cult 1"
     assert match.question is not None
     assert match.question.prompt != "root.cult.ritual"
 
@@ -63,8 +63,8 @@ def test_gardens_of_a_suit_score_once_and_the_card_is_lost(gardens: int, points:
     text += "12 cult garden_fox\n" if gardens == 5 else ""
     match = table(DAYLIGHT + text + "hand cult anvil foxfolk_steel sword")
     say(match, "score", "anvil")
-    assert match.position.points[CULT] == points
-    assert names(board_of(match.position, CULT).souls) == ["anvil"]
+    assert standing(match).points[CULT] == points
+    assert names(board_of(standing(match), CULT).souls) == ["anvil"]
     assert match.question is not None
     say(match, "score")
     assert offered(match.question) == ["sword"] if match.question.prompt == "root.cult.reveal" else True
@@ -83,8 +83,8 @@ def test_each_suit_is_scored_once_a_turn() -> None:
 def test_a_suit_without_gardens_scores_nothing_and_the_card_is_lost_all_the_same() -> None:
     match = table(DAYLIGHT + "hand cult anvil sword")
     say(match, "score", "anvil")
-    assert match.position.points[CULT] == 0
-    assert names(board_of(match.position, CULT).souls) == ["anvil"]
+    assert standing(match).points[CULT] == 0
+    assert names(board_of(standing(match), CULT).souls) == ["anvil"]
 
 
 @pytest.mark.law("root 10.5.4", "root 10.2.2")
@@ -93,9 +93,9 @@ def test_a_bird_is_good_for_a_sacrifice_and_for_nothing_else() -> None:
     match = table(DAYLIGHT + "1 cult 2\nhand cult armorers sappers")
     assert offered(match.question) == ["done", "sacrifice"]
     say(match, "sacrifice", "armorers")
-    board = board_of(match.position, CULT)
+    board = board_of(standing(match), CULT)
     assert (board.acolytes, names(board.revealed)) == (1, ["armorers"])
-    assert GAME.audit(match.position) == []
+    assert GAME.audit(standing(match)) == []
 
 
 @pytest.mark.law("root 10.5.4")

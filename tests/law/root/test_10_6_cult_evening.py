@@ -7,7 +7,7 @@ import pytest
 from rulewright.games.root.factions.cult.board import board_of
 from rulewright.games.root.factions.cult.turn import take_back
 from rulewright.games.root.rules.turn import draw_step
-from tests.builders.root import names, offered, position, say, table
+from tests.builders.root import names, offered, position, say, standing, table
 
 SEATS = "seats marquise eyrie cult\n"
 CULT = 2
@@ -19,7 +19,7 @@ CULT = 2
 def test_revealed_cards_come_back_but_not_those_that_were_spent() -> None:
     match = table(SEATS + "turn cult daylight ritual\n1 cult 3 garden_fox\nhand cult anvil sword bake_sale armorers")
     say(match, "recruit", "sword", "2", "score", "anvil", "sacrifice", "armorers", "done")
-    root = match.position
+    root = standing(match)
     assert match.question is not None
     assert match.question.prompt == "root.craft"
     assert names(root.hands[CULT]) == ["armorers", "bake_sale", "sword"]
@@ -71,5 +71,5 @@ def test_the_hand_is_cut_to_five() -> None:
     assert match.question is not None
     assert match.question.law == ("root 10.6.3",)
     say(match, "anvil")
-    assert match.position.hands[CULT].bit_count() == 5
-    assert names(board_of(match.position, CULT).souls) == ["anvil"]
+    assert standing(match).hands[CULT].bit_count() == 5
+    assert names(board_of(standing(match), CULT).souls) == ["anvil"]
