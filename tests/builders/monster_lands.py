@@ -59,10 +59,10 @@ def table(*clans: str, seed: int = 1, dice: Sequence[int] = (), **options: Any) 
     return realm
 
 
-def solo(scenario: int = 1, *, dice: Sequence[int] = (), clan: str = "", **options: Any) -> Realm:
+def solo(scenario: int = 1, *, dice: Sequence[int] = (), clan: str = "", seed: int = 1, **options: Any) -> Realm:
     """Return the table of a solo scenario."""
     needed = GAME.powers.scenarios[scenario].affinity or "fire"
-    return table(clan or needed, dice=dice, scenario=scenario, **options)
+    return table(clan or needed, dice=dice, seed=seed, scenario=scenario, **options)
 
 
 def fall(realm: Realm, dice: Sequence[int]) -> None:

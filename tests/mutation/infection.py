@@ -9,7 +9,8 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from types import CodeType, ModuleType
 
-from tests.mutation.mutants import BROKEN_RULE, MUTANTS, PACKAGE, Mutant, broken, source
+from tests.mutation.breaking import BROKEN_RULE, PACKAGE, Mutant, broken, source
+from tests.mutation.mutants import MUTANTS
 
 
 class Infected(SourceFileLoader):

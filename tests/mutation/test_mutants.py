@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.mutation.mutants import MUTANTS, PASSED, SOME_FAILED, Mutant, broken, law_tests
+from tests.mutation.breaking import PASSED, SOME_FAILED, Mutant, broken, law_tests
+from tests.mutation.mutants import MUTANTS
 
 
 def test_the_law_tests_pass_as_long_as_nothing_is_broken() -> None:

@@ -163,6 +163,9 @@ class Comparison:
                 ("why", {"text": word}),
                 ("why", {"target": f"card:{word}"}),
                 ("odds", {"option": word}),
+                ("foresee", {"option": word}),
+                ("advise", {"question": number}),
+                ("agree", {"agreed": bool(number % 2)}),
                 ("look", {"question": near}),
                 ("look", {"question": near, "seat": self.chance.below(4)}),
                 ("look", {"question": self.chance.below(number + 1)}),
@@ -200,6 +203,7 @@ class Comparison:
         assert question is not None
         for _ in range(2):
             await self.everybody(self.seat, "odds", match=self.match, option=self.pick(list(question.options)).text)
+            await self.everybody(self.seat, "foresee", match=self.match, option=self.pick(list(question.options)).text)
         for number in range(max(0, self.both[0].table.next - 6), self.both[0].table.next + 1):
             await self.everybody(self.seat, "look", match=self.match, question=number)
         self.same("probing")

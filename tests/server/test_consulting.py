@@ -100,3 +100,109 @@ async def test_a_game_without_odds_has_none_and_whoever_wants_no_marks_gets_none
         assert "options" in told["views"][0]["question"]
         assert "marks" not in told["views"][0]["question"]
     assert back["views"][0]["question"]["marks"] == ["ends", "rolls", "reveals", ""]
+
+
+async def test_the_seat_that_is_asked_is_told_what_an_answer_does_and_nobody_else(tmp_path: Path) -> None:
+    async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Berta") as berta:
+        match = await root_table(anna, berta)
+        table = await site.hall.tables.open(match)
+        while (question := table.asked()) is not None and question.prompt != "root.marquise.action":
+            await table.answer(question.seat, table.next, question.options[0].text, "person")
+        for client in (anna, berta):
+            await client.hear("state")
+        told = await standing(anna, match)
+        await anna.say("foresee", match=match, option="march")
+        foreseen = await anna.hear("foreseen", "refused")
+        await anna.say("foresee", match=match, option="nowhere")
+        not_offered = await anna.hear("foreseen", "refused")
+        await berta.say("foresee", match=match, option="march")
+        not_asked = await berta.hear("foreseen", "refused")
+        theirs = await standing(berta, match)
+
+    assert (foreseen["type"], foreseen["question"], foreseen["option"]) == ("foreseen", told["number"], "march")
+    assert foreseen["about"] == [{"sentence": ["root.does.marquise.march"], "law": "root 6.5.2"}]
+    assert foreseen["then"][0] == "root.prompt.move.where"
+    assert told["warnings"]["done"] == [{"sentence": ["root.warn.actions", {"n": 3}], "law": "root 6.5"}]
+    assert "warnings" not in theirs
+    assert (not_offered["code"], not_asked["code"]) == ("not-offered", "not-yours")
+
+
+async def test_odds_come_with_what_they_come_to(tmp_path: Path) -> None:
+    async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Berta") as berta:
+        match = await root_table(anna, berta)
+        asked, _ = await play_to_a_battle(await site.hall.tables.open(match), [anna, berta])
+        await asked.hear("state")
+        question = await standing(asked, match)
+        await asked.say("odds", match=match, option=question["options"][0][0])
+        told = await asked.hear("chances", "refused")
+
+    ((key, figures),) = told["summary"]
+    assert key == "root.odds.expected"
+    assert set(figures) == {"attacker", "defender"}
+    assert all(row["sentence"][0] in ("root.odds.battle", "root.odds.ambush") for row in told["rows"])
+
+
+async def test_whoever_plays_with_bots_is_advised(tmp_path: Path) -> None:
+    async with server(tmp_path) as (_, address), person(address) as anna:
+        wish = {"game": "root", "options": TWO, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+        match = (await anna.call("POST", "/api/matches", wish))["match"]
+        await anna.listen()
+        await anna.say("sit", match=match)
+        state = await anna.hear("state")
+        question = state["views"][0]["question"]
+        await anna.say("advise", match=match, question=question["number"])
+        await anna.say("advise", match=match, question=question["number"])
+        heard = [await anna.hear("advice", "refused") for _ in range(2)]
+        await anna.say("advise", match=match, question=question["number"] + 1)
+        late = await anna.hear("advice", "refused")
+
+    refused, advice = sorted(heard, key=lambda message: message["type"], reverse=True)
+    assert refused["code"] == "thinking", "one question at a time"
+    assert advice["question"] == question["number"]
+    offered = [option for option, *_ in question["options"]]
+    assert 1 <= len(advice["advised"]) <= 3
+    assert all(one["option"] in offered for one in advice["advised"])
+    assert advice["advised"][0].get("behind", 0) == 0
+    assert late["code"] == "late"
+
+
+async def test_between_people_advice_is_given_only_while_all_agree(tmp_path: Path) -> None:
+    async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Berta") as berta:
+        match = await root_table(anna, berta)
+        table = await site.hall.tables.open(match)
+        asked, other = (anna, berta) if table.asked_seat() == 0 else (berta, anna)
+        number = (await standing(asked, match))["number"]
+
+        async def wonder(client: Client) -> str:
+            await client.say("advise", match=match, question=number)
+            told = await client.hear("advice", "refused")
+            return str(told.get("code", told["type"]))
+
+        async def agree(client: Client, *, agreed: bool) -> list[bool]:
+            await client.say("agree", match=match, agreed=agreed)
+            while True:
+                told = await asked.hear("seats")
+                agreements = [seat.get("advice", False) for seat in told["seats"]]
+                if agreements[0 if client is anna else 1] == agreed:
+                    return agreements
+
+        nobody = await wonder(asked)
+        half = await agree(other, agreed=True)
+        not_yet = await wonder(asked)
+        both = await agree(asked, agreed=True)
+        advised, not_asked = await wonder(asked), await wonder(other)
+        kept = [row.advice for row in await site.store.seats(match)]
+        ended = await agree(other, agreed=False)
+        no_more = await wonder(asked)
+
+    assert (nobody, not_yet, advised, not_asked, no_more) == (
+        "no-advice",
+        "no-advice",
+        "advice",
+        "not-yours",
+        "no-advice",
+    )
+    assert sorted(half) == [False, True]
+    assert both == [True, True]
+    assert kept == [True, True]
+    assert sorted(ended) == [False, True]

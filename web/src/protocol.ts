@@ -16,6 +16,9 @@ export type Wire =
   | Why
   | AskOdds
   | AskWays
+  | Foresee
+  | Advise
+  | Agree
   | Look
   | Orders
   | Resync
@@ -23,6 +26,8 @@ export type Wire =
   | Ping
   | Welcome
   | MenuEntry
+  | Remark
+  | Loss
   | Question
   | Heading
   | Gain
@@ -46,6 +51,9 @@ export type Wire =
   | Reasons
   | Chance
   | Odds
+  | Foreseen
+  | Advised
+  | Advice
   | Looked
   | Packed
   | Accepted
@@ -102,6 +110,9 @@ export type Request =
   | Why
   | AskOdds
   | AskWays
+  | Foresee
+  | Advise
+  | Agree
   | Look
   | Orders
   | Resync
@@ -117,6 +128,8 @@ export type Message =
   | UndoRefused
   | Reasons
   | Odds
+  | Foreseen
+  | Advice
   | Ways
   | Looked
   | Packed
@@ -227,6 +240,30 @@ export interface AskWays {
   match: string;
 }
 /**
+ * Ask what an option of the question that is put to me does, costs and scores.
+ */
+export interface Foresee {
+  type: "foresee";
+  match: string;
+  option: string;
+}
+/**
+ * Ask what a good player would answer to the question with this number, which is put to me.
+ */
+export interface Advise {
+  type: "advise";
+  match: string;
+  question: number;
+}
+/**
+ * Agree that advice is given at a table of several people, or no longer.
+ */
+export interface Agree {
+  type: "agree";
+  match: string;
+  agreed: boolean;
+}
+/**
  * Show me the table as it stood: as I saw it or, after the end, as a seat or all did.
  *
  * Either when the `question` with a number was open, or after so many of the answers that hold (`step`; a negative
@@ -311,6 +348,30 @@ export interface MenuEntry {
   options?: number[];
 }
 /**
+ * Something worth knowing, in words.
+ */
+export interface Remark {
+  sentence: unknown[];
+  /**
+   * The paragraph behind it, if there is one. Left out: "".
+   */
+  law?: string;
+}
+/**
+ * What an event took from the seat that sees it, said to that seat.
+ */
+export interface Loss {
+  sentence: unknown[];
+  /**
+   * Left out: "".
+   */
+  law?: string;
+  /**
+   * Whether it is told also where one's own turn brought it about. Left out: false.
+   */
+  grave?: boolean;
+}
+/**
  * The open question as a seat may know it; options only for the seat that is asked.
  */
 export interface Question {
@@ -347,6 +408,12 @@ export interface Question {
    * Whether there are odds to ask for; an option may have none all the same. Left out: false.
    */
   odds?: boolean;
+  /**
+   * What harm an option would do to whoever chooses it, by its text; only where it is certain. Left out: {}.
+   */
+  warnings?: {
+    [k: string]: Remark[];
+  };
   /**
    * Whether it is put in the middle of a deed that can no longer be taken back: nobody need be warned again. Left out: false.
    */
@@ -399,6 +466,10 @@ export interface Event {
    */
   heading?: Heading | null;
   /**
+   * What it took from the seat that sees it, if anything. Left out: null.
+   */
+  loss?: Loss | null;
+  /**
    * Points it brought or cost: all of a match together are how the score came about. Left out: [].
    */
   gains?: Gain[];
@@ -439,6 +510,10 @@ export interface SeatState {
   orders?: {
     [k: string]: string;
   };
+  /**
+   * Whether the person there agrees that advice is given at this table. Left out: false.
+   */
+  advice?: boolean;
 }
 /**
  * The clock of a new match: none, so many seconds each for the whole match, or so many days per move.
@@ -763,6 +838,10 @@ export interface Chance {
   facts: {
     [k: string]: number;
   };
+  /**
+   * The outcome in words. Left out: null.
+   */
+  sentence?: unknown[] | null;
 }
 /**
  * The odds of an option: every outcome with its probability, or none if it has no odds.
@@ -774,6 +853,64 @@ export interface Odds {
   question: number;
   option: string;
   rows: Chance[];
+  /**
+   * What they come to: who loses how much on average, or how probable a death is. Left out: [].
+   */
+  summary?: unknown[][];
+}
+/**
+ * What an option does, as far as it is certain.
+ */
+export interface Foreseen {
+  type: "foreseen";
+  n: number;
+  match: string;
+  question: number;
+  option: string;
+  /**
+   * What it is for, what it costs and scores. Left out: [].
+   */
+  about?: Remark[];
+  /**
+   * What harm it does to whoever chooses it. Left out: [].
+   */
+  warnings?: Remark[];
+  /**
+   * What will happen, in the words in which it will be told. Left out: [].
+   */
+  happens?: unknown[][];
+  /**
+   * How many points it brings, or costs, at once. Left out: 0.
+   */
+  points?: number;
+  /**
+   * What I am asked next. Left out: null.
+   */
+  then?: unknown[] | null;
+}
+/**
+ * An answer that is advised.
+ */
+export interface Advised {
+  option: string;
+  /**
+   * How much worse than the best it seems, in points or whatever the game counts in. Left out: 0.
+   */
+  behind?: number;
+  /**
+   * Left out: [].
+   */
+  reasons?: Remark[];
+}
+/**
+ * What a good player would answer, best first; nothing if there is nothing to advise.
+ */
+export interface Advice {
+  type: "advice";
+  n: number;
+  match: string;
+  question: number;
+  advised: Advised[];
 }
 /**
  * The table as it stood when a question was open.

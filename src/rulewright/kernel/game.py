@@ -262,6 +262,11 @@ class Game(ABC):
         """Return what tells one turn from another: whoever is absent is told once for each."""
         return demands.kind(position, Position, "position").agenda.seat
 
+    def at_rest(self, position: Position) -> bool:
+        """Whether no action is under way in a position in which no step is: a game may make one of several steps."""
+        demands.kind(position, Position, "position")
+        return True
+
     def follow(self, question: Question, order: str) -> Option[Any] | None:
         """Return the option that a standing order chooses, if it fits what is offered."""
         return demands.kind(question, Question, "question").find(order)

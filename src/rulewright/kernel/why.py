@@ -108,13 +108,17 @@ def explain(match: Match, text: str) -> Generator[None, None, list[Reason]]:
     if not words:
         raise UnknownAnswer("no answer was named; name one, or several with spaces between them")
     twin = match.copy(explaining=True)
-    for word in words:
+    for place, word in enumerate(words):
         question = twin.question
         if question is None or question.seat != asked.seat:
             return [Reason(asked.law[0], NOT_ASKED)]
+        refusals = {} if twin.position.why is None else twin.position.why.refusals
+        chained = refusals.get(" ".join(words[place:])) if place + 1 < len(words) else None
+        if chained:
+            return chained  # a question may know of a whole chain what is wrong with it
         option = question.find(word)
         if option is None:
-            refused = twin.position.why.refusals.get(word) if twin.position.why else None
+            refused = refusals.get(word)
             if not refused and not match.game.knows(match.options, word):
                 raise UnknownAnswer(f"{word!r} is no answer: {match.game.title} has nothing that is written so")
             return refused or [Reason(paragraph, NOT_ASKED) for paragraph in question.law]

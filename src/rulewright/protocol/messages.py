@@ -35,6 +35,23 @@ class MenuEntry(Struct, frozen=True, kw_only=True):
     """Which of the offered options it stands for; none if it is not possible now."""
 
 
+class Remark(Struct, frozen=True, kw_only=True):
+    """Something worth knowing, in words."""
+
+    sentence: Phrase
+    law: str = ""
+    """The paragraph behind it, if there is one."""
+
+
+class Loss(Struct, frozen=True, kw_only=True):
+    """What an event took from the seat that sees it, said to that seat."""
+
+    sentence: Phrase
+    law: str = ""
+    grave: bool = False
+    """Whether it is told also where one's own turn brought it about."""
+
+
 class Question(Struct, frozen=True, kw_only=True):
     """The open question as a seat may know it; options only for the seat that is asked."""
 
@@ -56,6 +73,8 @@ class Question(Struct, frozen=True, kw_only=True):
     if all are ""."""
     odds: bool = False
     """Whether there are odds to ask for; an option may have none all the same."""
+    warnings: dict[str, list[Remark]] = {}
+    """What harm an option would do to whoever chooses it, by its text; only where it is certain."""
     sealed: bool = False
     """Whether it is put in the middle of a deed that can no longer be taken back: nobody need be warned again."""
     menu: list[MenuEntry] = []
@@ -91,6 +110,8 @@ class Event(Struct, frozen=True, kw_only=True):
     """The event in words; null if it needs none."""
     heading: Heading | None = None
     """What it begins in a log, if it begins anything."""
+    loss: Loss | None = None
+    """What it took from the seat that sees it, if anything."""
     gains: list[Gain] = []
     """Points it brought or cost: all of a match together are how the score came about."""
 
@@ -111,6 +132,8 @@ class SeatState(Struct, frozen=True, kw_only=True):
     """Seconds left on the clock."""
     orders: dict[str, str] = {}
     """My standing orders, on my own seat."""
+    advice: bool = False
+    """Whether the person there agrees that advice is given at this table."""
 
 
 class ClockWish(Struct, frozen=True, kw_only=True):
@@ -318,6 +341,8 @@ class Chance(Struct, frozen=True, kw_only=True):
 
     chance: float
     facts: dict[str, int]
+    sentence: Phrase | None = None
+    """The outcome in words."""
 
 
 class Odds(Struct, tag="chances", frozen=True, kw_only=True):
@@ -328,6 +353,45 @@ class Odds(Struct, tag="chances", frozen=True, kw_only=True):
     question: int
     option: str
     rows: list[Chance]
+    summary: list[Phrase] = []
+    """What they come to: who loses how much on average, or how probable a death is."""
+
+
+class Foreseen(Struct, tag="foreseen", frozen=True, kw_only=True):
+    """What an option does, as far as it is certain."""
+
+    n: int
+    match: str
+    question: int
+    option: str
+    about: list[Remark] = []
+    """What it is for, what it costs and scores."""
+    warnings: list[Remark] = []
+    """What harm it does to whoever chooses it."""
+    happens: list[Phrase] = []
+    """What will happen, in the words in which it will be told."""
+    points: int = 0
+    """How many points it brings, or costs, at once."""
+    then: Phrase | None = None
+    """What I am asked next."""
+
+
+class Advised(Struct, frozen=True, kw_only=True):
+    """An answer that is advised."""
+
+    option: str
+    behind: float = 0
+    """How much worse than the best it seems, in points or whatever the game counts in."""
+    reasons: list[Remark] = []
+
+
+class Advice(Struct, tag="advice", frozen=True, kw_only=True):
+    """What a good player would answer, best first; nothing if there is nothing to advise."""
+
+    n: int
+    match: str
+    question: int
+    advised: list[Advised]
 
 
 class Looked(Struct, tag="looked", frozen=True, kw_only=True):
@@ -386,6 +450,8 @@ Message: TypeAlias = (
     | UndoRefused
     | Reasons
     | Odds
+    | Foreseen
+    | Advice
     | Ways
     | Looked
     | Packed

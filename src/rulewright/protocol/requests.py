@@ -88,6 +88,27 @@ class AskWays(Struct, tag="ways", frozen=True, kw_only=True):
     match: MatchId
 
 
+class Foresee(Struct, tag="foresee", frozen=True, kw_only=True):
+    """Ask what an option of the question that is put to me does, costs and scores."""
+
+    match: MatchId
+    option: Word
+
+
+class Advise(Struct, tag="advise", frozen=True, kw_only=True):
+    """Ask what a good player would answer to the question with this number, which is put to me."""
+
+    match: MatchId
+    question: Number
+
+
+class Agree(Struct, tag="agree", frozen=True, kw_only=True):
+    """Agree that advice is given at a table of several people, or no longer."""
+
+    match: MatchId
+    agreed: bool
+
+
 class Look(Struct, tag="look", frozen=True, kw_only=True):
     """Show me the table as it stood: as I saw it or, after the end, as a seat or all did.
 
@@ -126,7 +147,23 @@ class Ping(Struct, tag="ping", frozen=True, kw_only=True):
 
 
 Request: TypeAlias = (
-    Sit | Rise | Answer | Undo | Consent | Say | Why | AskOdds | AskWays | Look | Orders | Resync | AskView | Ping
+    Sit
+    | Rise
+    | Answer
+    | Undo
+    | Consent
+    | Say
+    | Why
+    | AskOdds
+    | AskWays
+    | Foresee
+    | Advise
+    | Agree
+    | Look
+    | Orders
+    | Resync
+    | AskView
+    | Ping
 )
 
 DECODE = msgspec.json.Decoder(Request)

@@ -82,6 +82,7 @@ class Site:
         self.strike_rate = Rate(5 * rates, 100 * rates)
         """How many bad or hasty requests are borne before a client is sent away."""
         self.chat_rate = Rate(1 * rates, 10 * rates)
+        self.advice_rate = Rate(0.5 * rates, 10 * rates)
         self.sockets_of_client = Held(64 * rates)
         self.sockets_of_person = Held(16 * rates)
         self.allow_local_webhooks = allow_local_webhooks

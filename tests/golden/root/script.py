@@ -70,7 +70,7 @@ SCRIPTS = (
     Script("winter_vagabond_alliance_eyrie_marquise", (V, A, E, M), "winter", 7),
     # What few matches reach: a foiled ambush, a lost base, a coalition and a dominance; a new roost and an escort.
     Script("rare_coalition_and_dominance", (M, E, A, V), "autumn", 306),
-    Script("rare_winter_new_roost_and_escort", (V, A, E, M), "winter", 864),
+    Script("rare_winter_new_roost_and_escort", (V, A, E, M), "winter", 1501),
 )
 
 

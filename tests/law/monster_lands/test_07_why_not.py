@@ -11,7 +11,7 @@ from tests.builders.monster_lands import GAME
 TABLE = """
 seats fire water
 at placing turn:fire steps:turn step:action round:2
-fire glory:9 gold:{gold} potions:{potions}
+fire glory:{glory} gold:{gold} potions:{potions}
 fire pool {pool}
 fire members {members}
 fire lands {lands}
@@ -29,6 +29,7 @@ monsters sckon - {gate}
 missions 1 2
 """
 USUAL = {
+    "glory": "9",
     "gold": "9",
     "potions": "0",
     "pool": "strength*2",
@@ -107,7 +108,12 @@ def test_the_paragraph_is_that_of_the_answer_which_was_meant(
         ("space:armory.1", [], {"more": "space armory.1 strength water"}, "7.4", "why.taken"),
         ("space:armory.3", [], {}, "7.5", "why.marked"),
         ("space:mine.4", [], {}, "7.5", "why.marked"),
-        ("equipment:pugnor", [], {"more": ALL_OUT}, "8.8.2", "why.nobody-to-carry"),
+        ("equipment:pugnor", [], {"more": ALL_OUT}, "8.8.1", "why.nobody-to-carry"),
+        ("building:bazaar", [], {"more": ALL_OUT}, "8.8.1", "why.nobody-to-carry"),
+        ("building:tavern", [], {"glory": "0", "gold": "1"}, "8.5.3", "why.nobody-joins"),
+        ("member:novice", [], {"glory": "0", "gold": "1"}, "8.5.3", "why.nobody-joins"),
+        ("path:2.1", [], {}, "2.10", "why.one-land"),
+        ("path:2.4", [], {"more": ALL_OUT}, "2.10", "why.one-land"),
         ("monster:sckon", [], {"more": ALL_OUT}, "9.1.3", "why.nobody-idle"),
         ("member:frunks", [], {"members": HURT, "more": FRUNKS_OUT}, "7.8", "why.assigned"),
         ("member:frunks", [], {"members": HURT, "pool": "persuasion-1"}, "8.4.3", "why.no-potion"),
@@ -155,6 +161,62 @@ def test_what_is_offered_is_named_as_the_answer_which_was_meant(
     pointed = why_not_this(match_with(**changes), target, picks)
 
     assert (pointed.text, pointed.reasons) == (text, [])
+
+
+@pytest.mark.law(
+    "monster_lands 2.10",
+    "monster_lands 7.5",
+    "monster_lands 7.9",
+    "monster_lands 8.5.3",
+    "monster_lands 8.8.1",
+    "monster_lands 10.1",
+    "monster_lands 12.8.2",
+)
+@pytest.mark.parametrize(
+    ("text", "changes", "paragraph", "key"),
+    [
+        ("path:2.1", {}, "2.10", "why.one-land"),
+        ("path:2.3 frunks", {}, "2.10", "why.one-land"),
+        ("path:2.1", {"more": ALL_OUT}, "2.10", "why.one-land"),
+        ("mine:4", {}, "7.5", "why.marked"),
+        ("tavern:4", {}, "7.5", "why.marked"),
+        ("tavern:strength", {"glory": "0", "gold": "1"}, "8.5.3", "why.nobody-joins"),
+        ("tavern:strength zondu", {"glory": "0"}, "8.5.3", "why.excess-glory"),
+        ("tavern:strength novice", {"glory": "0"}, "8.5.3", "why.excess-glory"),
+        ("tavern:strength vaidala", {}, "8.5.3", "why.excess-glory"),
+        ("bazaar:strength", {"more": ALL_OUT}, "8.8.1", "why.nobody-to-carry"),
+        ("bazaar:strength pugnor", {"more": ALL_OUT}, "8.8.1", "why.nobody-to-carry"),
+        ("land:rynia", {"lands": "rynia@frunks~"}, "10.1", "why.used"),
+        ("land:yuha", {}, "10.1", "why.no-colonist"),
+        ("land:kale", {}, "10.1", "why.not-colonised"),
+        ("use:nuduru", {"members": "nuduru*~ frunks"}, "7.9", "why.used"),
+        ("use:fandor", {"members": "frunks* fandor", "more": "path 1.1 fire fandor"}, "7.9", "why.talent-away"),
+        ("use:fandor", {"members": "frunks* fandor", "gold": "0"}, "7.9", "why.talent-idle"),
+        ("use:frunks", {}, "7.9", "why.talent-outside"),
+        ("use:frunks", {"more": FRUNKS_OUT}, "7.9", "why.talent-outside"),
+        ("path:1.1 frunks", {"more": "path 1.2 fire frunks"}, "9.1.3", "why.assigned"),
+        ("loot:glory_capture", {"loot": "glory_capture"}, "12.8.2", "why.loot-later"),
+        ("loot:kill_6", {"loot": "kill_6"}, "12.8.2", "why.loot-later"),
+        ("loot:convert_magic", {"loot": "convert_magic"}, "12.8.2", "why.loot-later"),
+    ],
+)
+def test_an_answer_that_is_named_is_refused_by_the_paragraph_that_stands_in_its_way(
+    text: str, changes: dict[str, str], paragraph: str, key: str
+) -> None:
+    reasons = why_not(match_with(**changes), text)
+
+    assert [(reason.law, reason.key) for reason in reasons] == [(f"monster_lands {paragraph}", key)]
+
+
+@pytest.mark.law("monster_lands 12.8.2", "monster_lands 7.9")
+def test_loot_and_talents_outside_their_time_cite_it_at_other_questions_too() -> None:
+    match = match_with(loot="glory_capture gold_12", members="nuduru* frunks", gold="20", glory="20")
+    match.answer("tavern:strength")
+    match.answer("beer")
+
+    assert [reason.law for reason in why_not(match, "loot:glory_capture")] == ["monster_lands 12.8.2"]
+    assert [reason.law for reason in why_not(match, "use:nuduru")] == ["monster_lands 7.9"]
+    assert why_not(match, "loot:gold_12") == []
 
 
 @pytest.mark.parametrize("target", ["seat:1", "round", "loot:gold_10", "member:tortock"])

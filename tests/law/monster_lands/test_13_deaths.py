@@ -10,9 +10,9 @@ from rulewright.games.monster_lands.rules.cleanup import (
     replace_leader,
     spread_panic,
 )
-from rulewright.games.monster_lands.rules.hits import die
+from rulewright.games.monster_lands.rules.hits import die, talents_left
 from rulewright.games.monster_lands.rules.stock import GATE_PLACE
-from rulewright.games.monster_lands.terms import LAND_A, NONE
+from rulewright.games.monster_lands.terms import GATE, LAND_A, NONE
 from tests.builders.monster_lands import (
     FIRE,
     WATER,
@@ -132,6 +132,20 @@ def test_at_the_entrance_affinity_plays_no_role_but_the_round_does() -> None:
 
     assert told(events, "monster_attacks", "dice") == [4]
     assert "wounded" not in kinds(events)  # the guards blocked both hits
+
+
+@pytest.mark.law("monster_lands 14.2", "monster_lands 24.5")
+@pytest.mark.ruling("R-76")
+@pytest.mark.parametrize(
+    ("beast", "blocked"), [("gorgosh", 0), ("abysur", 3), ("snailer", 3), ("moldo", 2), ("krinx", 2)]
+)
+def test_a_talent_against_some_affinities_knows_them_at_the_entrance_too(beast: str, blocked: int) -> None:
+    realm = table()
+    monster(realm, GATE_PLACE, beast)
+    path = send(realm, WATER, "e.1", "parsas", strength=1)
+    realm.area = GATE
+
+    assert talents_left(realm, path) == blocked
 
 
 @pytest.mark.law("monster_lands 14.2", "monster_lands 14.4", "monster_lands 15.2")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.games.monster_lands.position import GUARDS, WIDTH, Realm
+from rulewright.games.monster_lands.position import GUARDS, OPEN, WIDTH, Realm
 from rulewright.games.monster_lands.rules.hits import die
 from rulewright.games.monster_lands.rules.onslaught import neighbours
 from rulewright.games.monster_lands.rules.round import FIGHTING, begin_adventures
@@ -68,6 +68,20 @@ def test_each_decides_token_by_token_from_left_to_right_and_top_to_bottom() -> N
 
     assert told(events, "revealed", "trap") == ["shield_magic_dice_2", "enh_strength_dice_2"]
     assert (realm.dice_on(0), realm.dice_on(3)) == ((1, 2, 0), (3, 0, 0))
+
+
+@pytest.mark.law("monster_lands 20.2")
+@pytest.mark.ruling("R-75")
+def test_a_token_may_be_skipped_and_nobody_comes_back_to_it() -> None:
+    realm = arena()
+    send(realm, FIRE, "1.1", "frunks", strength=1, traps=["enh_strength_dice_2", "starting", "enh_magic_dice_1"])
+
+    first = question_outside(realm.copy(), "no")
+    assert first.about == ("path:1.1", "token:2")
+    clash(realm, "no", "no", "yes")
+
+    assert realm.paths[OPEN] == 0b100
+    assert realm.dice_on(0) == (1, 1, 0)
 
 
 @pytest.mark.law("monster_lands 20.4", "monster_lands 12.4.3")

@@ -223,6 +223,26 @@ def test_attackers_saved_from_an_ambush_beside_the_keep_fight_on() -> None:
     assert shown(root, 1) == "marquise 2 keep; eyrie 1"
 
 
+@pytest.mark.law("root 6.2.3", "root 4.3.4")
+@pytest.mark.ruling("R-34")
+def test_hits_that_removed_warriors_beside_the_keep_are_spent_when_these_stand_there_again() -> None:
+    root = position("1 marquise 2 keep sawmill; eyrie 3\nhand marquise anvil", dice=[2, 0])
+
+    run(battle(root, EYRIE, 1, MARQUISE), "decline", "anvil")
+
+    assert shown(root, 1) == "marquise 2 sawmill keep; eyrie 3"
+
+
+@pytest.mark.law("root 6.2.3")
+@pytest.mark.ruling("R-34")
+def test_beside_the_keep_too_only_a_card_that_matches_saves() -> None:
+    root = position("1 marquise 3 keep; eyrie 3\nhand marquise root_tea_mouse", dice=[2, 0])
+
+    run(battle(root, EYRIE, 1, MARQUISE), "decline", "decline")
+
+    assert (shown(root, 1), root.supply[MARQUISE]) == ("marquise 1 keep; eyrie 3", 24)
+
+
 @pytest.mark.law("root 6.2.3")
 def test_the_question_names_the_clearing_and_how_many_were_lost() -> None:
     root = position(AMBUSHED + "hand marquise root_tea_mouse", dice=[2, 2])

@@ -126,13 +126,28 @@ def test_everybody_saw_which_card_he_took() -> None:
     [
         "1 vagabond pawn",
         "1 vagabond pawn\ndiscard codebreakers bake_sale",
-        "f1 vagabond pawn\ndiscard armorers anvil",
+        "f1 vagabond pawn\ndiscard anvil codebreakers bake_sale",
         "1 vagabond pawn\navailable dominance_fox dominance_bird",
     ],
     ids=["empty pile", "other suits", "in a forest", "available dominance"],
 )
 def test_there_is_no_day_labor_without_a_fitting_card_in_the_discard_pile(text: str) -> None:
     assert "special" not in offered(tinker(text).question)
+
+
+@pytest.mark.law("root D.2.2", "root 2.4.1")
+@pytest.mark.ruling("R-67")
+def test_in_a_forest_the_tinker_takes_a_bird_and_nothing_else() -> None:
+    match = tinker("f1 vagabond pawn\ndiscard armorers anvil codebreakers sappers")
+
+    say(match, "special")
+    assert offered(match.question) == ["armorers", "sappers"]
+    say(match, "sappers")
+
+    root = root_of(match)
+    assert names(root.hands[VAGABOND]) == ["sappers"]
+    assert sorted(names(root.discard)) == ["anvil", "armorers", "codebreakers"]
+    assert held(match, "items") == "torch-"
 
 
 # D.3

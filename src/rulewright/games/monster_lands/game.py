@@ -18,7 +18,7 @@ from rulewright.games.monster_lands.rules.setup import lay_out
 from rulewright.games.monster_lands.setting import Setting
 from rulewright.games.monster_lands.speech.voice import MonsterLandsSpeech
 from rulewright.games.monster_lands.tables import FILES, FOLDER, read
-from rulewright.games.monster_lands.terms import AFFINITIES, BUILDINGS, DIFFICULTIES
+from rulewright.games.monster_lands.terms import AFFINITIES, BUILDINGS, DIFFICULTIES, NONE
 from rulewright.kernel import demands
 from rulewright.kernel.errors import BadNotation, BadOptions
 from rulewright.kernel.fate import SETUP, Fate
@@ -68,7 +68,7 @@ class MonsterLandsGame(Game):
 
     name = "monster_lands"
     title = "Monster Lands"
-    rules_version = "2"
+    rules_version = "3"
     reveals = frozenset(
         {
             "displayed",
@@ -239,6 +239,11 @@ class MonsterLandsGame(Game):
         """Tell turns apart by round, how far it has come, and player."""
         realm = demands.kind(position, Realm, "position")
         return (realm.round, realm.stage, realm.agenda.seat)
+
+    def at_rest(self, position: Position) -> bool:
+        """Whether nobody is about to do what was decided, or sits in the tavern."""
+        realm = demands.kind(position, Realm, "position")
+        return not realm.deed and realm.guest == NONE
 
     def outcome(self, position: Position) -> Outcome:
         """Say who has won; alone, which rank was reached and how a campaign goes on."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulewright.server.hall.adviser import Adviser
 from rulewright.server.hall.attendant import REACTION, Attendant
 from rulewright.server.hall.chat import Chat
 from rulewright.server.hall.leases import Leases
@@ -34,6 +35,7 @@ class Hall:
         self.present = Presence(store, self.leases)
         self.tables = OpenTables(store, self.leases, self.present, self.snapshots, self.slices)
         self.attendant = Attendant(self.tables, self.leases, self.present, bots, reaction)
+        self.adviser = Adviser(bots)
         self.seating = Seating(store, self.tables, self.present, self.attendant.attend)
         self.matchmaker = Matchmaker(store, self.tables, self.slices)
         self.listing = Listing(store, self.tables)
@@ -53,6 +55,7 @@ class Hall:
     async def close(self) -> None:
         """Let everybody go; what was begun is finished, and the clocks are kept."""
         await self.attendant.stop()
+        await self.adviser.close()
         await self.tables.close()
         await self.timekeeper.keep_readings()
         await self.snapshots.flush()

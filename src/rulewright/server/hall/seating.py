@@ -50,12 +50,12 @@ class Seating:
         if table.status != OPEN and set(table.seats_of(person)) - {seat.number}:
             # One hand is enough: nobody takes over a bot's to look into it.
             raise Refusal("seated", "you sit at this table already")
-        orders = {} if seat.person == person else {"orders": "{}"}
-        await self.fill(table, seat, kind=PERSON, person=person, name=name, bot="", **orders)
+        anew: dict[str, str | bool] = {} if seat.person == person else {"orders": "{}", "advice": False}
+        await self.fill(table, seat, kind=PERSON, person=person, name=name, bot="", **anew)
         if table.row.owner is None:
             await self.pass_on(table, person)
 
-    async def fill(self, table: Table, seat: Seat, **values: str | None) -> None:
+    async def fill(self, table: Table, seat: Seat, **values: str | bool | None) -> None:
         """Change who holds a seat; the match begins when no seat is open."""
         try:
             began = await self.store.change_seat(table.id, seat.number, (seat.kind, seat.person), **values)
@@ -63,7 +63,7 @@ class Seating:
             await table.refresh()
             raise Refusal("taken", f"seat {seat.number} has changed hands meanwhile") from None
         for key, value in values.items():
-            setattr(seat, key, json.loads(value) if key == "orders" and value is not None else value)
+            setattr(seat, key, json.loads(value) if key == "orders" and isinstance(value, str) else value)
         if began:
             table.status = PLAYING
             table.updated = time.time()
@@ -150,6 +150,19 @@ class Seating:
             if follower.person == person:
                 follower.seats(table)
         self.attend(table)
+
+    async def agree(self, table: Table, person: str, *, agreed: bool) -> None:
+        """Agree to advice at a table, on all one's seats there, or no longer."""
+        await table.alone(self._agree(table, person, agreed=agreed))
+
+    async def _agree(self, table: Table, person: str, *, agreed: bool) -> None:
+        mine = [seat for seat in table.seats if seat.person == person and seat.kind == PERSON]
+        if not mine:
+            raise Refusal("not-yours", "you hold no seat at this table", 403)
+        for seat in mine:
+            await self.store.change_seat(table.id, seat.number, advice=agreed)
+            seat.advice = agreed
+        table.audience.tell_seats()
 
     async def stand_in(self, table: Table, seat: Seat, number: int) -> None:
         """Hand the seat of somebody whose time is up to a bot, if the question is still open; they can take it back."""

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -97,11 +98,12 @@ SEATS = Table(
     Column("token", LargeBinary, nullable=False, unique=True),
     Column("orders", Text, nullable=False, default="{}"),
     Column("told", Integer, nullable=True),
+    Column("advice", Boolean, nullable=False, server_default=false()),
     Index(None, "person"),
 )
 """Seats: open, a person's or a bot's.  `token` is the hash of the secret in the seat's link.
 
-`told` counts the turn of which the person was last notified."""
+`told` counts the turn of which the person was last notified; `advice` says that the person agrees to advice here."""
 
 ENTRIES = Table(
     "entry",

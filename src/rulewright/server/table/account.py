@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from rulewright.kernel.foresight import warnings
 from rulewright.protocol import messages as wire
 from rulewright.protocol import terms
 from rulewright.server.table.status import PLAYING
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     from rulewright.kernel.event import Event
     from rulewright.kernel.question import Question
+    from rulewright.kernel.speech import Note
     from rulewright.kernel.view import View
     from rulewright.server.store.entry import JournalEntry
     from rulewright.server.table.journal import Journal
@@ -77,10 +79,26 @@ class Account:
         marks = self.table.game.marks(view)
         odds = self.table.game.offers_odds(view.question, marks)
         told = question_of(view, self.table.next, marks if any(marks) else [], odds=odds, worded=wanted.words)
+        if told is not None and wanted.words:
+            told = msgspec.structs.replace(told, warnings=warned(view))
         journal = self.table.journal
         if told is None or journal is None or not journal.under_way:
             return told
         return msgspec.structs.replace(told, sealed=True)
+
+
+def warned(view: View) -> dict[str, list[wire.Remark]]:
+    """Return what harm options would do to whoever chooses them; a rule that fails is found out by choosing."""
+    try:
+        found = warnings(view)
+    except Exception:  # noqa: BLE001  (a warning that cannot be given must not keep the question from being asked)
+        return {}
+    return {text: [noted(note) for note in notes] for text, notes in found.items()}
+
+
+def noted(note: Note) -> wire.Remark:
+    """Return something worth knowing in the words of the protocol."""
+    return wire.Remark(sentence=note.said, law=note.law)
 
 
 def taught(journal: Journal) -> wire.Lesson | None:
@@ -155,6 +173,7 @@ def tell(event: Event, seat: int | None, at: int, view: View | None = None) -> w
         return wire.Event(kind=seen.kind, facts=dict(seen.facts), at=at)
     speech, now = view.game.speech, view.now
     heading = speech.heading(now, seen)
+    loss = None if seat is None else speech.loss(now, seen, seat)
     return wire.Event(
         kind=seen.kind,
         facts=dict(seen.facts),
@@ -162,5 +181,6 @@ def tell(event: Event, seat: int | None, at: int, view: View | None = None) -> w
         # A turn or a phase is a heading and nothing else: in a long log every second line would say it twice.
         sentence=speech.tell(now, seen) if heading is None else None,
         heading=None if heading is None else wire.Heading(level=heading.level, title=heading.title, seat=heading.seat),
+        loss=None if loss is None else wire.Loss(sentence=loss.said, law=loss.law, grave=loss.grave),
         gains=[wire.Gain(seat=gain.seat, points=gain.points, source=gain.source) for gain in speech.gains(now, seen)],
     )

@@ -17,7 +17,9 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 import msgspec
 
 import rulewright
+from rulewright.agents.advice import advise
 from rulewright.agents.catalogue import make
+from rulewright.kernel.view import View
 
 if TYPE_CHECKING:
     from rulewright.agents.agent import Agent
@@ -31,7 +33,7 @@ HEAD = 4
 """Bytes before every message: its length."""
 
 
-class Job(msgspec.Struct, frozen=True):
+class Job(msgspec.Struct, frozen=True, tag="job"):
     """A question for a bot.  The match is rebuilt in the worker; the bot itself gets a `View` of its seat only."""
 
     match: str
@@ -45,11 +47,28 @@ class Job(msgspec.Struct, frozen=True):
     """The written position with which the match began, if not with the set-up."""
 
 
+class Wonder(msgspec.Struct, frozen=True, tag="wonder"):
+    """A question for which a person wants advice: all that is known of the match is what their seat may know."""
+
+    match: str
+    game: str
+    view: dict[str, Any]
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """An answer that is advised: how much worse than the best one it seems, and reasons with their paragraphs."""
+
+    text: str
+    behind: float
+    reasons: list[tuple[Any, str]]
+
+
 class Chosen(msgspec.Struct, frozen=True):
-    """What a bot chose, or the name of what went wrong."""
+    """What a bot chose, or what is advised, or the name of what went wrong."""
 
     text: str = ""
     error: str = ""
+    advice: list[Thought] = []
 
 
 class Desk:
@@ -70,6 +89,14 @@ class Desk:
         while len(self._agents) > KEPT:
             self._agents.popitem(last=False)
         return choice
+
+    def advise(self, wonder: Wonder) -> list[Thought]:
+        """Think about what a person might answer."""
+        view = View.unpack(rulewright.find(wonder.game), wonder.view)
+        return [
+            Thought(one.option.text, one.behind, [(note.said, note.law) for note in one.reasons])
+            for one in advise(view)
+        ]
 
     def _stand(self, job: Job) -> Match:
         """Return the match of a job, playing only what is new since the last time."""
@@ -100,9 +127,9 @@ def work(jobs: BinaryIO, choices: BinaryIO) -> None:
     choices.write(framed(Chosen()))  # ready
     choices.flush()
     while len(head := jobs.read(HEAD)) == HEAD:
-        job = msgspec.msgpack.decode(jobs.read(int.from_bytes(head, "big")), type=Job)
+        job: Job | Wonder = msgspec.msgpack.decode(jobs.read(int.from_bytes(head, "big")), type=Job | Wonder)
         try:
-            choice = Chosen(text=desk.think(job))
+            choice = Chosen(text=desk.think(job)) if isinstance(job, Job) else Chosen(advice=desk.advise(job))
         except Exception as error:  # noqa: BLE001  (a bot that fails must not stop the others)
             choice = Chosen(error=type(error).__name__)
         choices.write(framed(choice))

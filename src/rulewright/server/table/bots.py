@@ -18,7 +18,7 @@ from zlib import crc32
 import msgspec
 
 from rulewright.kernel.fate import Fate
-from rulewright.server.table.bot_worker import HEAD, Chosen, Job, framed
+from rulewright.server.table.bot_worker import HEAD, Chosen, Job, Thought, Wonder, framed
 
 LOG = logging.getLogger("rulewright.bots")
 BUDGET = 10.0
@@ -26,7 +26,7 @@ BUDGET = 10.0
 START = 60.0
 """Seconds that a worker may take to come up."""
 
-__all__ = ["BUDGET", "Bots", "Job"]
+__all__ = ["BUDGET", "Bots", "Job", "Thought", "Wonder"]
 
 
 class WorkerLost(Exception):
@@ -42,7 +42,7 @@ class Worker:
         self.modules = modules
         self.process: Process | None = None
 
-    async def ask(self, job: Job, budget: float) -> Chosen:
+    async def ask(self, job: Job | Wonder, budget: float) -> Chosen:
         """Have a question thought about."""
         async with self.lock:
             try:
@@ -119,8 +119,7 @@ class Bots:
 
     async def choose(self, job: Job, offered: Sequence[str]) -> str:
         """Have a worker choose; when it takes too long or dies twice, choose at random."""
-        # The same match goes to the same worker, which remembers it.
-        worker = self._workers[crc32(job.match.encode()) % len(self._workers)]
+        worker = self._worker(job.match)
         for attempt in (1, 2):
             try:
                 choice = await self._ask(worker, job)
@@ -137,7 +136,23 @@ class Bots:
         fate = Fate.seeded(f"{job.seed} {job.seat} {len(job.answers)}")
         return offered[fate.below(len(offered))]
 
-    async def _ask(self, worker: Worker, job: Job) -> Chosen:
+    async def advise(self, wonder: Wonder) -> list[Thought] | None:
+        """Have a worker think about what a person might answer; None if it takes too long, dies or fails."""
+        try:
+            found = await self._ask(self._worker(wonder.match), wonder)
+        except (TimeoutError, WorkerLost, OSError) as error:
+            LOG.warning("advice was not to be had (%s)", type(error).__name__)
+            return None
+        if found.error:
+            LOG.warning("advice failed: %s", found.error)
+            return None
+        return found.advice
+
+    def _worker(self, match: str) -> Worker:
+        """Return the worker of a match: always the same, which remembers it."""
+        return self._workers[crc32(match.encode()) % len(self._workers)]
+
+    async def _ask(self, worker: Worker, job: Job | Wonder) -> Chosen:
         # On its own: whoever asks may lose interest, but the worker must be left in order.
         task = asyncio.create_task(worker.ask(job, self.budget))
         self._thinking.add(task)

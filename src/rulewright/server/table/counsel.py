@@ -9,15 +9,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulewright.kernel.errors import CannotImagine
 from rulewright.kernel.fate import Fate
+from rulewright.kernel.foresight import foresee
 from rulewright.kernel.view import TRIES
 from rulewright.kernel.ways import several, ways
 from rulewright.kernel.why import Pointed, explain, point
 from rulewright.protocol import messages as wire
 from rulewright.server.refusal import Refusal
+from rulewright.server.table.seats import PERSON
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
 
+    from rulewright.kernel.foresight import Foresight
     from rulewright.kernel.match import Match
     from rulewright.kernel.odds import Chance
     from rulewright.kernel.position import Position
@@ -86,6 +89,30 @@ class Counsel:
         if option is None:
             raise Refusal("not-offered", f"{text!r} is not offered")
         return self.table.game.odds(match, option)
+
+    async def prospects(self, seat: int, text: str) -> tuple[Phrase, ...]:
+        """Return what the odds of an option come to, in words."""
+        match = await self.imagined(seat, "odds")
+        option = None if match.question is None else match.question.find(text)
+        if option is None:
+            raise Refusal("not-offered", f"{text!r} is not offered")
+        return self.table.game.speech.prospects(self.table.game.prospects(match, option))
+
+    def foresee(self, seat: int, text: str) -> Foresight:
+        """Say what an option does, to the seat that is asked."""
+        if self.table.asked_seat() != seat:
+            raise Refusal("not-yours", "only the seat that is asked may ask this")
+        view = self.table.playing().match.view(seat)
+        option = None if view.question is None else view.question.find(text)
+        if option is None:
+            raise Refusal("not-offered", f"{text!r} is not offered")
+        return foresee(view, option)
+
+    @property
+    def welcome(self) -> bool:
+        """Whether advice may be given: one person plays here, on however many seats, or all who do agree."""
+        seats = [seat for seat in self.table.seats if seat.kind == PERSON]
+        return len({seat.person for seat in seats}) <= 1 or all(seat.advice for seat in seats)
 
     def packed(self, seat: int) -> dict[str, Any]:
         """Return everything a seat may know as plain data, for a bot of its own."""

@@ -10,13 +10,14 @@ from rulewright.protocol import messages as wire
 from rulewright.protocol import requests
 from rulewright.server.refusal import Refusal
 from rulewright.server.store.entry import FOLLOWS
-from rulewright.server.table.account import Wanted
+from rulewright.server.table.account import Wanted, noted
 from rulewright.server.table.past import look
 from rulewright.server.wire.connection import Connection
 from rulewright.server.wire.plain_text import plain
 
 if TYPE_CHECKING:
     from rulewright.server.app import Site
+    from rulewright.server.table.bots import Thought
     from rulewright.server.table.table import Table
 
 TABLES = 64
@@ -100,10 +101,68 @@ async def odds(site: Site, connection: Connection, table: Table, request: reques
     number = table.next
     try:
         found = await table.counsel.odds(asked, request.option)
+        summary = await table.counsel.prospects(asked, request.option) if found else ()
     except RulewrightError as error:
         raise Refusal("cannot-tell", "this cannot be computed") from error
-    rows = [wire.Chance(chance=row.chance, facts=row.facts) for row in found]
-    connection.send(wire.Odds, match=table.id, question=number, option=request.option, rows=rows)
+    speech = table.game.speech
+    rows = [wire.Chance(chance=row.chance, facts=row.facts, sentence=speech.chance(row.facts)) for row in found]
+    connection.send(wire.Odds, match=table.id, question=number, option=request.option, rows=rows, summary=list(summary))
+
+
+async def foresee(site: Site, connection: Connection, table: Table, request: requests.Foresee) -> None:
+    """Tell what an option does."""
+    asked = table.asked_seat()
+    if asked is None or asked not in own_seats(table, connection):
+        raise Refusal("not-yours", "only the seat that is asked may ask what an answer does")
+    number = table.next
+    try:
+        found = table.counsel.foresee(asked, request.option)
+    except RulewrightError as error:
+        raise Refusal("cannot-tell", "this cannot be told") from error
+    connection.send(
+        wire.Foreseen,
+        match=table.id,
+        question=number,
+        option=request.option,
+        about=[noted(note) for note in found.about],
+        warnings=[noted(note) for note in found.warnings],
+        happens=list(found.happens),
+        points=found.points,
+        then=found.then,
+    )
+
+
+async def advise(site: Site, connection: Connection, table: Table, request: requests.Advise) -> None:
+    """Have somebody think about what a good player would answer; the connection hears of it later."""
+    asked = table.asked_seat()
+    if asked is None or asked not in own_seats(table, connection):
+        raise Refusal("not-yours", "only the seat that is asked may ask for advice")
+    if request.question != table.next:
+        raise Refusal("late", f"question {request.question} is not open; the open one is {table.next}")
+    if not site.advice_rate.allows(connection.person):
+        raise Refusal("too-fast", "too many questions; think for yourself for a moment")
+
+    def tell(number: int, thoughts: list[Thought] | None) -> None:
+        if thoughts is None:
+            reason = "nobody could think of anything"
+            connection.send(wire.Refused, code="cannot-tell", reason=reason, match=table.id, question=number)
+            return
+        advised = [
+            wire.Advised(
+                option=one.text,
+                behind=round(one.behind, 2),
+                reasons=[wire.Remark(sentence=tuple(said), law=law) for said, law in one.reasons],
+            )
+            for one in thoughts
+        ]
+        connection.send(wire.Advice, match=table.id, question=number, advised=advised)
+
+    site.hall.adviser.wonder(table, asked, tell)
+
+
+async def agree(site: Site, connection: Connection, table: Table, request: requests.Agree) -> None:
+    """Agree to advice at a table, or no longer."""
+    await site.hall.seating.agree(table, connection.person, agreed=request.agreed)
 
 
 async def ways(site: Site, connection: Connection, table: Table, request: requests.AskWays) -> None:
@@ -185,6 +244,9 @@ HANDLERS: dict[type, Callable[[Site, Connection, Table, Any], Awaitable[None]]] 
     requests.Say: say,
     requests.Why: why,
     requests.AskOdds: odds,
+    requests.Foresee: foresee,
+    requests.Advise: advise,
+    requests.Agree: agree,
     requests.AskWays: ways,
     requests.Look: look_back,
     requests.AskView: ask_view,

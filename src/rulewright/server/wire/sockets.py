@@ -28,6 +28,8 @@ GRACE = 5.0
 COSTS: dict[type, float] = {
     requests.Why: 10,
     requests.AskOdds: 5,
+    requests.Foresee: 3,
+    requests.Advise: 5,
     requests.AskWays: 3,
     requests.Look: 2,
     requests.Sit: 2,

@@ -22,3 +22,5 @@ counsel-points-about =
            *[other] Das kostet etwa { $n } Punkte.
         }
     }
+table-refused-no-advice = Rat gibt es hier nur, wenn alle zustimmen.
+table-refused-thinking = Über deine letzte Frage wird noch nachgedacht.

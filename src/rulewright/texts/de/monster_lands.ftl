@@ -115,10 +115,15 @@ monster_lands-why-no-monster = Am Eingang der Zitadelle steht kein Monster.
 monster_lands-why-no-potion = Du hast keinen Trank auf deinem Tableau.
 monster_lands-why-no-settler = Niemand dieses Elements ist frei, um dort zu siedeln.
 monster_lands-why-nobody-idle = Du hast niemanden mehr, den du schicken könntest.
+monster_lands-why-nobody-joins = Niemand hier würde mitkommen: Dein überschüssiger Ruhm reicht nicht.
 monster_lands-why-nobody-to-carry = Du hast niemanden hier, der es tragen könnte.
 monster_lands-why-not-asked = Darum geht es in der offenen Frage nicht.
+monster_lands-why-not-colonised = Es ist kein Land von dir, auf dem jemand lebt.
+monster_lands-why-one-land = Zu so wenigen gibt es nur ein Land.
 monster_lands-why-taken = Das Feld ist in dieser Runde besetzt.
+monster_lands-why-talent-away = Wer es hat, ist in dieser Runde unterwegs.
 monster_lands-why-talent-idle = Das Talent lässt sich jetzt nicht nutzen.
+monster_lands-why-talent-outside = Dieses Talent wird nicht in der Zitadelle genutzt: Es wirkt draußen oder von selbst.
 monster_lands-why-too-dear = Du kannst es nicht bezahlen.
 monster_lands-why-used = Das wurde in dieser Runde schon genutzt.
 

@@ -22,3 +22,5 @@ counsel-points-about =
            *[other] It costs about { $n } points.
         }
     }
+table-refused-no-advice = Advice is given here only if everybody agrees.
+table-refused-thinking = Your last question is still being thought about.

@@ -115,10 +115,15 @@ monster_lands-why-no-monster = There is no monster at the citadel entrance.
 monster_lands-why-no-potion = You have no potion on your board.
 monster_lands-why-no-settler = Nobody of its affinity is free to settle there.
 monster_lands-why-nobody-idle = You have nobody left to send.
+monster_lands-why-nobody-joins = Nobody here would join you: your excess glory is too small.
 monster_lands-why-nobody-to-carry = You have nobody here who could carry it.
 monster_lands-why-not-asked = The open question is not about that.
+monster_lands-why-not-colonised = It is no land of yours that somebody lives on.
+monster_lands-why-one-land = With so few people there is only one land.
 monster_lands-why-taken = The space is taken for this round.
+monster_lands-why-talent-away = Its bearer is out for this round.
 monster_lands-why-talent-idle = The talent cannot be used now.
+monster_lands-why-talent-outside = This talent is not used in the citadel: it works outside, or by itself.
 monster_lands-why-too-dear = You cannot pay for it.
 monster_lands-why-used = It has been used in this round.
 

@@ -22,3 +22,5 @@ counsel-points-about =
            *[other] Costa circa { $n } punti.
         }
     }
+table-refused-no-advice = Qui si danno consigli solo se tutte le persone sono d’accordo.
+table-refused-thinking = Si sta ancora riflettendo sulla tua ultima domanda.

@@ -115,10 +115,15 @@ monster_lands-why-no-monster = Non c’è alcun mostro all’ingresso della citt
 monster_lands-why-no-potion = Non hai pozioni sulla tua plancia.
 monster_lands-why-no-settler = Nessuno della sua affinità è libero di stabilirsi lì.
 monster_lands-why-nobody-idle = Non hai più nessuno da inviare.
+monster_lands-why-nobody-joins = Nessuno qui si unirebbe a te: la tua gloria in eccesso non basta.
 monster_lands-why-nobody-to-carry = Qui non hai nessuno che possa portarlo.
 monster_lands-why-not-asked = La domanda aperta non riguarda questo.
+monster_lands-why-not-colonised = Non è una tua terra con un colono.
+monster_lands-why-one-land = In così pochi si gioca con una sola terra.
 monster_lands-why-taken = Lo spazio è occupato per questo round.
+monster_lands-why-talent-away = Chi lo possiede è assegnato per questo round.
 monster_lands-why-talent-idle = Il talento ora non si può usare.
+monster_lands-why-talent-outside = Questo talento non si usa nella cittadella: vale all’esterno, o da sé.
 monster_lands-why-too-dear = Non puoi pagarlo.
 monster_lands-why-used = È già stato usato in questo round.
 

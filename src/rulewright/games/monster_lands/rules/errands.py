@@ -47,6 +47,10 @@ def loots(realm: Realm, seat: Seat, occasion: str) -> list[Option[Any]]:
     if not realm.loots[seat]:
         return []
     powers, options = realm.setting.powers.loots, realm.setting.use_loot
+    if realm.why is not None:
+        for loot in bits(realm.loots[seat]):
+            if not powers[loot].usable(realm, seat, occasion):
+                realm.why.refuse(options[loot], "monster_lands 12.8.2", "why.loot-later")
     return [options[loot] for loot in bits(realm.loots[seat]) if powers[loot].usable(realm, seat, occasion)]
 
 
@@ -142,6 +146,11 @@ def errands(realm: Realm, seat: Seat) -> list[Option[Any]]:
     if realm.owned[seat]:
         found += empty_lands(realm, seat)
     return found
+
+
+def at_any_moment(realm: Realm, seat: Seat) -> list[Option[Any]]:
+    """Return what can be done in the middle of an action of the placement phase: loot, sales, settling (R-74)."""
+    return loots(realm, seat, PLACING) + errands(realm, seat)
 
 
 def placement_errands(realm: Realm, seat: Seat) -> list[Option[Any]]:

@@ -115,11 +115,22 @@ def open_missions(realm: Realm, seat: Seat) -> list[Option[object]]:
     return found
 
 
+NO_LAND = ("2.10", "why.one-land")
+"""What is told of a path to a land that so few people do not play with."""
+
+
+@law("monster_lands 2.10")
+def beyond(realm: Realm, path: Path) -> bool:
+    """Whether a path would lead to a land that is not laid out for so few people."""
+    return realm.setting.lands * LAND_PATHS <= path < MISSION_A
+
+
 def refuse_paths(realm: Realm) -> None:
     """Note that nobody is left to be assigned."""
     if realm.why is not None:
         for path, option in enumerate(PATH):
-            realm.why.refuse(option, "monster_lands 9.1.3", "why.nobody-idle")
+            paragraph, key = NO_LAND if beyond(realm, path) else ("9.1.3", "why.nobody-idle")
+            realm.why.refuse(option, f"monster_lands {paragraph}", key)
             realm.why.means(option, *things_at(realm, path))
 
 
@@ -132,7 +143,9 @@ def refuse_others(realm: Realm, seat: Seat, found: list[Option[object]]) -> None
         realm.why.means(option, *things_at(realm, path), *people)
         if option.text in offered:
             continue
-        if realm.paths[path * WIDTH]:
+        if beyond(realm, path):
+            realm.why.refuse(option, f"monster_lands {NO_LAND[0]}", NO_LAND[1])
+        elif realm.paths[path * WIDTH]:
             realm.why.refuse(option, "monster_lands 7.4", "why.taken")
         elif AREA_OF[path] == GATE and realm.monsters[GATE_PLACE] == NONE:
             realm.why.refuse(option, "monster_lands 9.4.1", "why.no-monster")

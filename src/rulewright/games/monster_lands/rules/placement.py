@@ -10,6 +10,7 @@ from rulewright.games.monster_lands.rules.clan import can_spend, excess_glory, i
 from rulewright.games.monster_lands.rules.errands import (
     ANY,
     ERRANDS,
+    at_any_moment,
     loots,
     placement_errands,
     run_errand,
@@ -22,7 +23,7 @@ from rulewright.games.monster_lands.rules.prices import (
     persuasion_discount,
     possible_discount,
 )
-from rulewright.games.monster_lands.rules.refusals import PAWN, refuse_buildings, refuse_errands
+from rulewright.games.monster_lands.rules.refusals import PAWN, refuse_buildings, refuse_errands, refuse_talents
 from rulewright.games.monster_lands.rules.tavern import candidates, hire_after_beer, visit_tavern
 from rulewright.games.monster_lands.terms import (
     ALCHEMISTS,
@@ -187,8 +188,9 @@ def act(realm: Realm, seat: Seat) -> Flow[bool]:
     if realm.deed:
         return (yield from carry_out(realm, seat))
     if realm.guest != NONE:
-        yield from hire_after_beer(realm, seat)
-        return False
+        if realm.why is not None:
+            refuse_talents(realm, realm.why, seat, set())
+        return (yield from hire_after_beer(realm, seat, at_any_moment(realm, seat)))
     options = placement_errands(realm, seat)
     if any(realm.pool[seat * DICE : seat * DICE + DICE]):
         actions = building_actions(realm, seat)

@@ -17,10 +17,12 @@ from rulewright.games.monster_lands.terms import (
     BAZAAR,
     BUILDINGS,
     DICE,
+    LAND_CARDS,
     LODGE,
     MAGIC,
     MINE,
     NONE,
+    PATH,
     PAWNSHOP,
     PAYING,
     SPACES,
@@ -34,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rulewright.games.monster_lands.position import Realm
-    from rulewright.games.monster_lands.terms import Building, Die
+    from rulewright.games.monster_lands.terms import Building, Die, Member
     from rulewright.kernel.question import Seat
     from rulewright.kernel.why import Why
 
@@ -104,12 +106,18 @@ def refuse_visits(realm: Realm, why: Why, seat: Seat, building: Building, found:
         if space == free:
             for visit in options:
                 why.means(visit, f"space:{BUILDINGS[building]}.{space + 1}")
-        elif space not in realm.setting.spaces[building]:
-            why.refuse(option, "monster_lands 7.5", "why.marked")
-        elif realm.spaces[building * SPACES + space]:
-            why.refuse(option, "monster_lands 7.4", "why.taken")
         else:
-            why.refuse(option, "monster_lands 8.1.3", "why.leftmost")
+            paragraph, key = no_space(realm, building, space)
+            why.refuse(option, f"monster_lands {paragraph}", key, f"space:{BUILDINGS[building]}.{space + 1}")
+
+
+def no_space(realm: Realm, building: Building, space: int) -> tuple[str, str]:
+    """Return why the next die does not go on a space of a building that sells something."""
+    if space not in realm.setting.spaces[building]:
+        return "7.5", "why.marked"
+    if realm.spaces[building * SPACES + space]:
+        return "7.4", "why.taken"
+    return "8.1.3", "why.leftmost"
 
 
 def by_worth(realm: Realm, seat: Seat) -> list[Die]:
@@ -131,7 +139,9 @@ def no_visit(realm: Realm, seat: Seat, building: Building, die: Die) -> tuple[st
     if free_space(realm, building) == NONE:
         return "7.4", "why.taken"
     if building == BAZAAR and not idle_mercenaries(realm, seat):
-        return "8.8.2", "why.nobody-to-carry"
+        return "8.8.1", "why.nobody-to-carry"
+    if building == TAVERN and len(renowned(realm, seat)) == len(list(on_sale(realm, TAVERN))):
+        return "8.5.3", "why.nobody-joins"
     return "8.1.4", "why.too-dear"
 
 
@@ -187,10 +197,6 @@ def refuse_errands(realm: Realm, seat: Seat, options: list[Option[Any]]) -> None
     refuse_patients(realm, why, seat, offered)
     refuse_talents(realm, why, seat, offered)
     refuse_lands(realm, why, seat, offered)
-    for loot in bits(realm.loots[seat]):
-        option = realm.setting.use_loot[loot]
-        if option.text not in offered:
-            why.refuse(option, "monster_lands 12.8.2", "why.loot-later")
     if EXCHANGE.text not in offered and exchangeable(realm, seat):
         why.refuse(EXCHANGE, "monster_lands 7.8", "why.moved")
     for gear in exchangeable(realm, seat):
@@ -210,23 +216,34 @@ def refuse_patients(realm: Realm, why: Why, seat: Seat, offered: set[str]) -> No
 
 
 def refuse_talents(realm: Realm, why: Why, seat: Seat, offered: set[str]) -> None:
-    """Note why somebody's talent cannot be used."""
+    """Note why somebody's talent cannot be used, and that whoever is out cannot be sent again."""
+    setting = realm.setting
     for member in bits(realm.clan[seat]):
-        option = realm.setting.use_option[member]
-        if option.text in offered:
-            continue
-        deed = realm.setting.powers.deeds >> member & 1
-        if deed and realm.used >> member & 1:
-            why.refuse(option, "monster_lands 7.9", "why.used")
-        elif realm.assigned >> member & 1:
-            why.refuse(option, "monster_lands 9.1.3", "why.assigned")
-        elif deed:
-            why.refuse(option, "monster_lands 7.9", "why.talent-idle")
+        option = setting.use_option[member]
+        if option.text not in offered:
+            deed = setting.powers.deeds >> member & 1
+            # Whoever points at a member without such a talent means something else.
+            named = option if deed else Option(option.text, None)
+            why.refuse(named, "monster_lands 7.9", no_talent(realm, member) if deed else "why.talent-outside")
+        if realm.assigned >> member & 1:
+            sending = Option(f"{PATH[0].text} {setting.member_name[member]}", None, option.targets)
+            why.refuse(sending, "monster_lands 9.1.3", "why.assigned")
+
+
+def no_talent(realm: Realm, member: Member) -> str:
+    """Return the key of why a talent of the placement phase cannot be used."""
+    if realm.used >> member & 1:
+        return "why.used"
+    return "why.talent-away" if realm.assigned >> member & 1 else "why.talent-idle"
 
 
 def refuse_lands(realm: Realm, why: Why, seat: Seat, offered: set[str]) -> None:
-    """Note why an own land cannot be settled, or used."""
+    """Note why an own land cannot be settled, or used, and that others' cannot."""
     setting = realm.setting
+    for land in range(LAND_CARDS):
+        if not realm.owned[seat] >> land & 1:
+            # Without its target: whoever points at a land on the table means to go there.
+            why.refuse(Option(setting.land_action[land].text, None), "monster_lands 10.1", "why.not-colonised")
     for land in bits(realm.owned[seat]):
         settling, using = setting.colonise_option[land], setting.land_action[land]
         if not realm.colonist[land]:

@@ -96,16 +96,25 @@ def stand_beer(realm: Realm, seat: Seat) -> None:
     refill_tavern(realm)
 
 
-@law("monster_lands 8.5.6")
-def hire_after_beer(realm: Realm, seat: Seat) -> Flow[None]:
-    """Go on with a visit after a round of beer: hiring is optional now (R-08)."""
+@law("monster_lands 8.5.6", "monster_lands 12.6.2", "monster_lands 12.8.2")
+def hire_after_beer(realm: Realm, seat: Seat, beside: list[Option[Any]]) -> Flow[bool]:
+    """Go on with a visit after a round of beer: hiring is optional now (R-08).
+
+    The new guests were not there before, so what can be done `beside` it at any moment is offered again (R-74); who
+    does such a thing is asked once more.
+    """
     purse = realm.gold[seat] + possible_discount(realm, seat, TAVERN)
-    options: list[Option[Any]] = [*hirable(realm, seat, realm.visit, purse), DONE]
-    about = fees(realm, seat, options)
-    member = yield from choose(seat, "monster_lands.hire_after_beer", options, ("monster_lands 8.5.6",), about)
+    guests: list[Option[Any]] = [*hirable(realm, seat, realm.visit, purse), DONE]
+    about = fees(realm, seat, guests)
+    options = [*guests, *beside]
+    answer = yield from choose(seat, "monster_lands.hire_after_beer", options, ("monster_lands 8.5.6",), about)
+    if isinstance(answer, tuple):
+        realm.deed = answer
+        return True
     realm.guest = NONE
-    if member is not None:
-        yield from hire(realm, seat, member)
+    if answer is not None:
+        yield from hire(realm, seat, answer)
+    return False
 
 
 @law("monster_lands 8.5.4", "monster_lands 8.5.5")

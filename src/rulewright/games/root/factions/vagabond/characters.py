@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulewright.games.root.factions.vagabond.board import BASE_CHARACTERS, DAMAGED, TILE, WORN, board_of, exhaust
 from rulewright.games.root.rules.cards import matching, take_random
-from rulewright.games.root.terms import EVENING, FIRST_FOREST, TORCH
+from rulewright.games.root.terms import BIRD, EVENING, FIRST_FOREST, TORCH
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, choose
 
@@ -38,9 +38,9 @@ def steal(root: Root, seat: Seat) -> Flow[bool]:
 
 @law("root D.2.2")
 def labours(root: Root, seat: Seat) -> int:
-    """Return the cards of the discard pile that the Tinker can take: of the clearing's suit, or birds."""
+    """Return the cards of the discard pile that the Tinker can take: of the clearing's suit, and birds anywhere."""
     place = root.pawns[seat]
-    return root.discard & matching(root, seat, root.suits[place]) if place < FIRST_FOREST else 0
+    return root.discard & matching(root, seat, root.suits[place] if place < FIRST_FOREST else BIRD)
 
 
 @law("root D.2.2")
