@@ -5,16 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulewright.games.root.speech import nouns
-from rulewright.games.root.speech.nouns import seat, suited
-from rulewright.games.root.speech.tongue import Teller, Tongue, either, number, of, told
-from rulewright.games.root.terms import SUITS
-from rulewright.kernel.speech import Phrase
+from rulewright.games.root.speech.nouns import place, seat, suited
+from rulewright.games.root.speech.tongue import Bereft, Facts, Teller, Tongue, either, number, of, told
+from rulewright.games.root.terms import SUITS, place_name
+from rulewright.kernel.speech import Loss, Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from rulewright.games.root.position import Root
-    from rulewright.kernel.question import Option, Question
+    from rulewright.kernel.question import Option, Question, Seat
+
+SANCTIFY = "root.cult.sanctify"
+
+
+def _feared(root: Root, facts: Facts, who: Seat) -> Loss | None:
+    """Say which card went with a garden."""
+    if facts["seat"] != who:
+        return None
+    return Loss(Phrase("root.loss.feared", card=suited(root, str(facts["card"]))), "root 10.2.5", grave=True)
 
 
 class CultTongue(Tongue):
@@ -25,6 +34,16 @@ class CultTongue(Tongue):
         "root.cult.ritual done": "end_daylight",
         "root.cult.onward decline": "no_battle",
     }
+    does: ClassVar[Mapping[str, str]] = {
+        "crusade": "root 10.4.3.I",
+        "convert": "root 10.4.3.II",
+        "sanctify": "root 10.4.3.III",
+        "build": "root 10.5.1",
+        "recruit": "root 10.5.2",
+        "score": "root 10.5.3",
+        "sacrifice": "root 10.5.4",
+    }
+    losses: ClassVar[Mapping[str, Bereft]] = {"feared": _feared}
     events: ClassVar[Mapping[str, Teller]] = {
         "outcast": either(
             "hated", told("outcast.hated", seat=seat, suit=of("suit")), told("outcast", seat=seat, suit=of("suit"))
@@ -38,7 +57,20 @@ class CultTongue(Tongue):
     }
 
     def option(self, root: Root, question: Question, option: Option[Any]) -> Phrase | None:
-        """Say suits as such."""
+        """Say suits as such, and buildings with their owner and their clearing."""
         if question.prompt == "root.cult.outcast" and option.text in SUITS:
             return nouns.suit(option.text)
+        if question.prompt == SANCTIFY:
+            site, kind = option.value
+            owner = nouns.force_of(root, option.targets[2])
+            return Phrase("root.label.sanctify", piece=nouns.piece(kind.name), name=owner, place=place(root, site))
+        return None
+
+    def button(self, root: Root, question: Question, option: Option[Any]) -> Phrase | None:
+        """Say the same in a word or two."""
+        if question.prompt == "root.cult.outcast" and option.text in SUITS:
+            return nouns.suit(option.text)
+        if question.prompt == SANCTIFY:
+            site, kind = option.value
+            return Phrase("root.button.sanctify_at", piece=nouns.piece(kind.name), number=place_name(site))
         return None
