@@ -31,6 +31,8 @@ from tests.e2e.serving import Served
 
 RECORD = Path(__file__).parent / "root" / "eight_turns.jsonl"
 ME = 0
+BUTTONS = 9
+"""With so many answers, all of them have buttons."""
 STEADY = 120
 """Milliseconds after which nothing more happens by itself."""
 SETTLED = """(number) => {
@@ -41,13 +43,18 @@ SETTLED = """(number) => {
 
 
 class Given(NamedTuple):
-    """A recorded answer: who gave it, in which of my turns, what it says and names, and whether it was the only one."""
+    """A recorded answer: who gave it, in which of my turns, what it says and names, and among how many."""
 
     seat: int
     turn: int
     text: str
     targets: tuple[str, ...]
-    lone: bool
+    among: int
+
+    @property
+    def cost(self) -> int:
+        """How many clicks it takes: one where all answers have buttons, else one for each thing."""
+        return 1 if self.among <= BUTTONS else max(1, len(self.targets))
 
 
 def recorded() -> Record:
@@ -72,7 +79,7 @@ def answers(record: Record) -> list[Given]:
         assert question is not None
         option = question.find(text)
         assert option is not None, f"the record does not fit the rules: {text} at {question}"
-        found.append(Given(question.seat, turn, text, option.targets, len(question.options) == 1))
+        found.append(Given(question.seat, turn, text, option.targets, len(question.options)))
         match.answer(option)
     return found
 
@@ -83,11 +90,16 @@ def stretches(given: list[Given]) -> Iterator[tuple[int, int]]:
     for number, answer in enumerate(given):
         if answer.seat == ME and start is None:
             start = number
-        if answer.seat != ME and not answer.lone and start is not None:
+        if answer.seat != ME and answer.among > 1 and start is not None:
             yield start, number
             start = None
     if start is not None:
         yield start, len(given)
+
+
+def places(chain: list[Given]) -> list[str]:
+    """Return the clearings that some answers name."""
+    return [name for one in chain for name in one.targets if name.startswith("clearing:")]
 
 
 class Clicker:
@@ -129,23 +141,59 @@ class Clicker:
             self.said.append(f"{self.given[number].turn:2} {sum(self.clicks.values()) - before:2}  {meant}")
 
     def answer(self, number: int) -> None:
-        """Give a recorded answer, with the fewest clicks that the page offers."""
-        wanted = self.given[number]
-        left = list(wanted.targets)
+        """Give a recorded answer, and those that come with it, with the fewest clicks that the page offers."""
+        usual = self.page.locator("[data-usual]")
+        if usual.count() and self.meant(number).startswith(f"{usual.get_attribute('data-usual')} "):
+            self.click(usual, number)
+            return
+        many = self.page.locator(f".buttons [data-option^='{self.given[number].text} ']")
+        for text in (found.get_attribute("data-option") or "" for found in many.all()):
+            if self.meant(number).startswith(f"{text} "):
+                self.give(number, text, [])
+                return
+        way = self.pointed(number)
+        if way:
+            self.give(number, " ".join(one.text for one in way), [name for one in way for name in one.targets])
+        else:
+            self.give(number, self.given[number].text, list(self.given[number].targets))
+
+    def meant(self, number: int) -> str:
+        """Return what I answer from a question on."""
+        return " ".join([*(one.text for one in self.given[number : number + 12] if one.seat == ME), ""])
+
+    def pointed(self, number: int) -> list[Given]:
+        """Return the answers that are given by pointing at things before the action is chosen, if that is shorter."""
+        action, *later = self.given[number : number + 3]
+        if action.targets or not later or not later[0].targets:
+            return []
+        for chain in (later, later[:1]):
+            things = sum(len(one.targets) for one in chain)
+            short = 1 + sum(one.cost for one in chain) > max(2, things)
+            mine = all(one.seat == ME and one.targets for one in chain)
+            if short and mine and all(self.spot(name).count() for name in places(chain)[:1]):
+                return [action, *chain]
+        return []
+
+    def spot(self, name: str) -> Locator:
+        """Return a thing on the table that can be picked."""
+        return self.page.locator(f".target.lit[data-target='{name}']:visible")
+
+    def give(self, number: int, text: str, targets: list[str]) -> None:
+        """Click until an answer, or a chain of answers, is given."""
+        left = sorted(targets, key=lambda name: not name.startswith("clearing:"))
         while self.seat.number == number and self.seat.status == "playing":
             pending = self.page.locator("[data-pending]")
-            button = self.page.locator(f".buttons [data-option='{wanted.text}']:visible")
-            spot = self.page.locator(f".target.lit[data-target='{left[0]}']:visible") if left else None
+            button = self.page.locator(f".buttons [data-option='{text}']:visible")
+            left = left if not left or self.spot(left[0]).count() else left[1:] or left
             if pending.count():
                 self.click(pending, number)
             elif button.count():
                 self.click(button, number)
-            elif spot is not None and spot.count():
-                self.click(spot, number)
-                left.pop(0)
+            elif left and self.spot(left[0]).count():
+                self.click(self.spot(left.pop(0)), number)
             else:
                 self.click(self.page.locator("#tab-list"), number)
-                self.click(self.page.locator(f".options [data-option='{wanted.text}']"), number)
+                self.click(self.page.locator(f".options [data-option='{text}']"), number)
             self.seat.settled()
 
 

@@ -160,8 +160,9 @@ def test_what_it_cites_and_points_at_exists(lesson: Lesson) -> None:
         if page.law:
             law.paragraph(page.law)
         for thing in page.show:
-            kind, _, name = thing.partition(":")
-            assert name
+            kind, colon, name = thing.partition(":")
+            assert kind
+            assert bool(name) == bool(colon)  # a thing of which there is one has no name of its own: `rival`
             assert kind != "part" or name in PARTS
 
 

@@ -346,6 +346,10 @@ export interface MenuEntry {
    * Which of the offered options it stands for; none if it is not possible now. Left out: [].
    */
   options?: number[];
+  /**
+   * Whether it is no action, but comes at a price beside them. Left out: false.
+   */
+  aside?: boolean;
 }
 /**
  * Something worth knowing, in words.
@@ -780,6 +784,10 @@ export interface Repeated {
    * The answers that somebody would usually give, if the game knows. Left out: [].
    */
   usual?: string[];
+  /**
+   * For each option, how many times in a row it can be answered; empty if once. Left out: [].
+   */
+  most?: number[];
 }
 /**
  * What the open question leads to, for the seat that is asked.

@@ -72,6 +72,8 @@ class Game(ABC):
     """Kinds of events by which dice fall."""
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Standing orders a player may give for play over days: by prompt, what may be ordered."""
+    asides: ClassVar[frozenset[str]] = frozenset()
+    """What of a menu is no action but comes at a price beside them: nobody who ends a turn is reminded of it."""
 
     speech: Speech = Notation()
     """How the game puts its questions, options, events and reasons into words."""

@@ -39,11 +39,15 @@ class Way(NamedTuple):
 
 
 class Several(NamedTuple):
-    """The same question so many times over, and how that is usually answered; if `distinct`, nothing is named twice."""
+    """The same question so many times over, and how that is usually answered."""
 
     times: int
     distinct: bool
-    usual: tuple[str, ...]
+    """Whether nothing can be named twice."""
+    usual: list[str]
+    """The answers that somebody would usually give, if the game knows."""
+    most: list[int]
+    """For each option, how many times in a row it can be answered; empty if distinct."""
 
 
 def ways(match: Match) -> Generator[None, None, list[Way]]:
@@ -69,31 +73,52 @@ def ways(match: Match) -> Generator[None, None, list[Way]]:
 
 def several(match: Match, usual: Usual) -> Several | None:
     """Say how many times in a row the open question will be put; None if once, or if it may be ended before."""
-    question, position = _asked(match), match.position
-    turn, step = match.game.turn(position), (position.agenda.seat, position.agenda.cursor)
+    question = _asked(match)
     if len(question.options) == 1 or not all(option.targets for option in question.options):
         return None
-    twin, asked = match.copy(), question
-    times, distinct, named = 0, True, []
-    while True:
-        preferred = usual(twin.position, asked)
-        answer = preferred or asked.options[0]
-        named.append("" if preferred is None else answer.text)
-        twin.answer(answer)
-        times += 1
-        now = twin.question
-        if now is None or times == MOST_TIMES or (now.seat, now.prompt) != (question.seat, question.prompt):
-            break
-        here = twin.position
-        if (match.game.turn(here), (here.agenda.seat, here.agenda.cursor)) != (turn, step):
-            break
-        if here.fate.counter != position.fate.counter or not all(option.targets for option in now.options):
-            break
-        distinct = distinct and now.find(answer.text) is None
-        asked = now
+    named: list[str] = []
+    distinct = True
+
+    def choose(position: Position, now: Question) -> Option[Any] | None:
+        nonlocal distinct
+        distinct = distinct and not (named and now.find(named[-1]))
+        chosen = usual(position, now) or now.options[0]
+        named.append(chosen.text)
+        return chosen
+
+    times = _again(match, choose)
     if times == 1:
         return None
-    return Several(times, distinct, tuple(named) if all(named) else ())
+    knows = usual(match.position, question) is not None
+    most = [] if distinct else [_again(match, _same(option.text)) for option in question.options]
+    return Several(times, distinct, named if knows else [], most)
+
+
+def _same(text: str) -> Callable[[Position, Question], Option[Any] | None]:
+    """Return what chooses the same answer again and again."""
+    return lambda _, question: question.find(text)
+
+
+def _again(match: Match, choose: Callable[[Position, Question], Option[Any] | None]) -> int:
+    """Return how many times in a row a question is put, and answered by a choice: in the same step, without chance."""
+    question, twin = _asked(match), match.copy()
+    here = _place(match)
+    for times in range(MOST_TIMES):
+        now = twin.question
+        same = now is not None and (now.seat, now.prompt) == (question.seat, question.prompt)
+        if now is None or not same or _place(twin) != here or not all(option.targets for option in now.options):
+            return times
+        chosen = choose(twin.position, now)
+        if chosen is None:
+            return times
+        twin.answer(chosen)
+    return MOST_TIMES
+
+
+def _place(match: Match) -> tuple[object, ...]:
+    """Return what tells the step of a match, and how much chance there was, from any other."""
+    position = match.position
+    return match.game.turn(position), position.agenda.seat, position.agenda.cursor, position.fate.counter
 
 
 def _asked(match: Match) -> Question:

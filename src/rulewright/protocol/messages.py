@@ -33,6 +33,8 @@ class MenuEntry(Struct, frozen=True, kw_only=True):
     """The thing on the table that it stands for, if it is one: then to be asked about in place of the text."""
     options: list[int] = []
     """Which of the offered options it stands for; none if it is not possible now."""
+    aside: bool = False
+    """Whether it is no action, but comes at a price beside them."""
 
 
 class Remark(Struct, frozen=True, kw_only=True):
@@ -300,6 +302,8 @@ class Repeated(Struct, frozen=True, kw_only=True):
     """Whether nothing can be answered twice."""
     usual: list[str] = []
     """The answers that somebody would usually give, if the game knows."""
+    most: list[int] = []
+    """For each option, how many times in a row it can be answered; empty if once."""
 
 
 class Ways(Struct, tag="ahead", frozen=True, kw_only=True):

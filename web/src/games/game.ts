@@ -8,7 +8,7 @@ import type { Options } from "./shared/options";
 /** How a game describes its table: plain data, made by the engine for one seat. */
 export type Facts = Record<string, unknown>;
 
-/** One legal answer. `mark` says what cannot be taken back: "reveals", "rolls", "ends" or nothing. */
+/** One legal answer. `mark` says what cannot be taken back: "reveals", "rolls", "ends", "phase", "over" or nothing. */
 export interface Option {
   index: number;
   text: string;
@@ -17,6 +17,12 @@ export interface Option {
   /** In words, as in a list; and on a button, where that is something else. */
   label?: Phrase;
   button?: Phrase | null;
+  /** Several answers in a row, the first of them to the open question. */
+  answers?: readonly string[];
+  /** Whether those were chosen together; else they are a way to one thing. */
+  whole?: boolean;
+  /** What the last of them answers, if not the open question. */
+  prompt?: string;
 }
 
 /** What is told about a thing when somebody points at it. */

@@ -30,3 +30,13 @@ export function pickable(choices: readonly Option[], picks: readonly string[]): 
   if (isOrdered(choices)) return new Set(left.flatMap(({ targets }) => targets[picks.length] ?? []));
   return new Set(left.flatMap(({ targets }) => targets).filter((target) => !picks.includes(target)));
 }
+
+/** Ways by the action that they begin with: each action has an order of its own in which things are picked. */
+export function grouped(ways: readonly Option[]): Option[][] {
+  const groups = new Map<string, Option[]>();
+  for (const way of ways) {
+    const [first = ""] = way.answers ?? [];
+    groups.set(first, [...(groups.get(first) ?? []), way]);
+  }
+  return [...groups.values()];
+}

@@ -50,6 +50,7 @@ export class Outbox {
       this.give(answer);
       return "again";
     }
-    return answer.question === last ? "taken" : "late";
+    // What goes with the answer before it is never the last one of its own.
+    return answer.follows || answer.question === last ? "taken" : "late";
   }
 }

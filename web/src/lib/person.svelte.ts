@@ -3,12 +3,15 @@ import type { Me, Message, Request } from "../protocol";
 import { api, Refusal } from "./api";
 import { Line, type LineStatus } from "./line";
 import { Play } from "./play.svelte";
+import { settings } from "./settings.svelte";
 import { faceOf } from "../games/registry";
 
 class Person {
   me = $state.raw<Me | null>(null);
   /** Whether the server has been asked who we are. */
   known = $state(false);
+  /** Whether the server did not answer when it was asked. */
+  unreached = $state(false);
   status = $state<LineStatus>("connecting");
   /** Since when there is no line, in milliseconds; null while there is one. */
   since = $state<number | null>(null);
@@ -36,8 +39,10 @@ class Person {
   async meet(): Promise<void> {
     try {
       this.me = await api.me();
+      this.unreached = false;
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== 401) throw error;
+      this.unreached = !(error instanceof Refusal) || error.status !== 401;
+      if (this.unreached) throw error;
     } finally {
       this.known = true;
     }
@@ -73,6 +78,7 @@ class Person {
       return known.play;
     }
     const play = new Play(match, await faceOf(game), { send: (request) => this.send(request) }, watch);
+    play.forward = settings.forward;
     this.plays.set(match, { play, watch, holders: 1 });
     if (this.line) this.sit(match);
     else this.connect();

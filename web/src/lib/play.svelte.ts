@@ -18,8 +18,8 @@ import type {
   UndoAsked,
   Update,
 } from "../protocol";
-import { Choosing } from "./choosing.svelte";
 import { kept } from "./kept";
+import { Leading } from "./leading.svelte";
 import { Outbox, type Wire } from "./outbox.svelte";
 import { Pace } from "./pace.svelte";
 import { headingOf, sentenceOf, turnOf } from "./wording";
@@ -39,7 +39,7 @@ interface Past {
   views: View[];
 }
 
-export class Play extends Choosing {
+export class Play extends Leading {
   readonly match: string;
   readonly face: Face;
   /** The secret of the link by which it is watched, if it is. */
@@ -198,22 +198,31 @@ export class Play extends Choosing {
       this.present();
       return true;
     }
-    if (this.pending || this.picks.length) {
+    if (this.pending || this.picks.length || this.gathered.length) {
       this.pending = null;
+      this.forgetPlan();
       this.picks = this.picks.slice(0, -1);
+      this.gathered = this.gathered.slice(0, -1);
       return true;
     }
     return false;
   }
 
-  protected decide(choice: Option): void {
+  protected give(text: string, follows: boolean): void {
     const question = this.question;
     if (!question || this.sent !== null) return;
+    if (!follows) this.release();
     this.sent = question.number;
     this.pending = null;
     this.reasons = null;
     this.odds = [];
-    this.outbox.give({ type: "answer", match: this.match, question: question.number, option: choice.text });
+    this.outbox.give({
+      type: "answer",
+      match: this.match,
+      question: question.number,
+      option: text,
+      ...(follows && { follows }),
+    });
   }
 
   /** Whether an answer of mine is kept here until the line is back. */
@@ -231,6 +240,18 @@ export class Play extends Choosing {
     if (this.wire.send(request) !== false) return true;
     this.told = { key: "offline.not-sent", kind: "error" };
     return false;
+  }
+
+  /** With bots alone nobody can learn anything from a pause; a lesson has something to say at every question. */
+  protected get unwatched(): boolean {
+    return this.status === "playing" && !this.company && !this.around && this.lesson === null;
+  }
+
+  /** A question has come: go on with what was chosen before, answer what leaves no choice, or see where it leads. */
+  private turnUp(): void {
+    const narrowed = this.goOn(this.entries);
+    if (this.sent === null && !narrowed) this.answerAlone();
+    if (this.looksAhead()) this.wire.send({ type: "ways", match: this.match });
   }
 
   // ------------------------------------------------------------------ other requests
@@ -287,12 +308,19 @@ export class Play extends Choosing {
       return;
     }
     this.wondered = target;
+    this.wonderedEntry = null;
     this.request({ type: "why", match: this.match, target, picks: this.picks });
   }
 
   whyText(text: string): void {
     this.wondered = null;
+    this.wonderedEntry = null;
     this.request({ type: "why", match: this.match, text });
+  }
+
+  protected wonder(what: { text: string } | { target: string }): void {
+    this.wondered = null;
+    this.request({ type: "why", match: this.match, ...what });
   }
 
   /** Whether the answers have odds, and the game has words for them. */
@@ -341,6 +369,7 @@ export class Play extends Choosing {
   present(): void {
     this.past = null;
     if (this.mine.length && !this.mine.includes(this.shown ?? -1)) this.shown = this.mine[0] ?? null;
+    this.turnUp();
   }
 
   resync(): void {
@@ -351,6 +380,7 @@ export class Play extends Choosing {
   takeSeat(): void {
     this.shown = this.curtain;
     this.curtain = null;
+    this.turnUp();
   }
 
   // ------------------------------------------------------------------ what comes in
@@ -381,7 +411,10 @@ export class Play extends Choosing {
         this.pace.put(() => this.undoRefused(), false);
         break;
       case "reasons":
-        this.reasons = message;
+        this.reasons = this.reasoned(message, this.wondered !== null) ?? this.reasons;
+        break;
+      case "ahead":
+        this.learn(message);
         break;
       case "chances":
         this.odds = [...this.odds.filter(({ option }) => option !== message.option), message];
@@ -437,6 +470,7 @@ export class Play extends Choosing {
     this.turnTo();
     if (fate === "again") this.sent = state.entries;
     if (fate === "late") this.told = { key: "offline.too-late", kind: "error" };
+    this.turnUp();
   }
 
   private go(update: Update): void {
@@ -466,8 +500,10 @@ export class Play extends Choosing {
         ]),
       );
     }
+    if (undone) this.hold();
     this.forget();
     this.turnTo();
+    this.turnUp();
   }
 
   /** The same views, of the tables that are shown wherever nothing has changed: little does from move to move. */
@@ -481,12 +517,15 @@ export class Play extends Choosing {
   /** Whatever was picked belonged to the question before. */
   private forget(answered = false): void {
     this.picks = [];
+    this.gathered = [];
+    this.looked = -1;
     this.pending = null;
     this.sent = null;
     if (!answered) this.outbox.clear();
     this.undoAsked = null;
     this.undoUnsure = false;
     this.reasons = null;
+    this.forgetEntries();
     this.odds = [];
   }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Face } from "../games/game";
-import type { Message, Request, View, State } from "../protocol";
+import type { MenuEntry, Message, Question, Request, View, State } from "../protocol";
 import { Play } from "./play.svelte";
 
 const words = { wonder: (target: string) => [target], heading: () => null };
@@ -39,6 +39,17 @@ function state(change: Partial<State> = {}): State {
   };
 }
 
+/** The same question, with dice for the first answer and the end of the turn for the last. */
+const marked = (change: Partial<Question>, entries = 5): State =>
+  state({
+    entries,
+    views: [{ seat: 0, table: {}, question: { ...QUESTION, marks: ["rolls", "", "", "ends"], ...change } }],
+  });
+const WITH_BERTA = [
+  { seat: 0, seat_name: "a", kind: "person", name: "Anna", mine: true },
+  { seat: 1, seat_name: "b", kind: "person", name: "Berta" },
+];
+
 let sent: Request[] = [];
 let play: Play;
 
@@ -46,6 +57,7 @@ beforeEach(() => {
   sent = [];
   play = new Play("m", face, { send: (request) => void sent.push(request) });
   play.hear(state());
+  sent.length = 0;
 });
 
 const answers = (): string[] =>
@@ -67,10 +79,7 @@ describe("choosing", () => {
     expect(answers()).toEqual(["1>3"]);
   });
 
-  it("waits for a second click also where the first leaves one answer", () => {
-    play.pick("place:4");
-    expect(answers()).toEqual([]);
-    expect(play.pending?.text).toBe("4>2");
+  it("decides by the first click where that leaves one answer", () => {
     play.pick("place:4");
     expect(answers()).toEqual(["4>2"]);
   });
@@ -92,14 +101,47 @@ describe("choosing", () => {
     expect(answers()).toEqual(["stop"]);
   });
 
-  it("asks once more before what cannot be taken back, if that is wished", () => {
-    play.hear(
-      state({ views: [{ seat: 0, table: {}, question: { ...QUESTION, marks: ["rolls", "", "", "ends"] } }] }),
-    );
+  it("asks once more before the turn is ended, if that is wished", () => {
+    play.hear(marked({}));
     play.choose(play.options[3]!);
     expect(answers()).toEqual([]);
     play.confirm();
     expect(answers()).toEqual(["stop"]);
+  });
+
+  it("does not ask again where nothing but an aside is left to be done", () => {
+    const entry = (text: string, options: number[], aside = false): MenuEntry => ({
+      text,
+      label: ["toy"],
+      options,
+      aside,
+    });
+    play.hear(marked({ menu: [entry("fight", []), entry("extra", [0], true)] }));
+    play.choose(play.options[3]!);
+    expect(answers()).toEqual(["stop"]);
+    play.hear(marked({ number: 6, menu: [entry("fight", [1])] }, 6));
+    play.choose(play.options[3]!);
+    expect(answers()).toEqual(["stop"]);
+    expect(play.pending?.text).toBe("stop");
+  });
+
+  it("does not ask again before dice where only bots are at the table: everything can be taken back", () => {
+    play.hear(marked({}));
+    play.pick("place:1");
+    play.pick("place:2");
+    expect(answers()).toEqual(["1>2"]);
+  });
+
+  it("asks once more before dice between people, but once for each deed", () => {
+    play.hear({ ...marked({}), seats: WITH_BERTA });
+    play.pick("place:1");
+    play.pick("place:2");
+    expect(answers()).toEqual([]);
+    expect(play.pending?.text).toBe("1>2");
+    play.hear({ ...marked({ sealed: true }), seats: WITH_BERTA });
+    play.pick("place:1");
+    play.pick("place:2");
+    expect(answers()).toEqual(["1>2"]);
   });
 
   it("does not ask again whoever does not want to be asked", () => {

@@ -8,6 +8,8 @@ export interface Settings {
   contrast: boolean;
   coach: boolean;
   careful: boolean;
+  /** With bots alone, what leaves no choice is answered by itself. */
+  forward: boolean;
   sound: boolean;
   motion: boolean;
   /** How the moves of others are shown. */
@@ -22,6 +24,7 @@ const USUAL: Settings = {
   contrast: false,
   coach: true,
   careful: true,
+  forward: true,
   sound: false,
   motion: true,
   pace: "usual",

@@ -1,4 +1,4 @@
-/** Giving things to others: the clipboard, and files. */
+/** Giving things to others: the clipboard, the system's share sheet, and files. */
 
 /**
  * Copy a text, also one that is still to come: some browsers let a page write only while a click is fresh, but wait
@@ -20,6 +20,18 @@ export async function copyText(coming: string | Promise<string>): Promise<void> 
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way where there is no clipboard
   document.execCommand("copy");
   field.remove();
+}
+
+/** Whether the system has a sheet by which a link is handed on: to a messenger, a neighbour, a printer. */
+export const canShare = (): boolean => typeof navigator.share === "function";
+
+/** Open the system's sheet; whoever closes it again has not failed. */
+export async function shareLink(url: string, text: string): Promise<void> {
+  try {
+    await navigator.share({ title: "Rulewright", text, url });
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== "AbortError") await copyText(url);
+  }
 }
 
 /** Offer a text as a file. */

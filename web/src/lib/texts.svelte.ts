@@ -154,6 +154,10 @@ export function listed(
 export const dated = (at: number, style: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(current, style).format(at * 1000);
 
+/** A number as the language writes it. */
+export const numbered = (value: number, style: Intl.NumberFormatOptions = {}): string =>
+  new Intl.NumberFormat(current, style).format(value);
+
 /** A text that begins a line, such as a sentence or what stands on a button. */
 export const capital = (text: string): string =>
   text.replace(

@@ -104,6 +104,8 @@ class RootGame(Game):
         **{prompt: orders for faction in FACTIONS.values() for prompt, orders in faction.orders.items()},
     }
 
+    asides = frozenset().union(*(faction.asides for faction in FACTIONS.values()))
+
     speech = RootSpeech(faction.tongue for faction in FACTIONS.values())
     battle_prompts = BATTLE_PROMPTS.union(*(faction.battle_prompts for faction in FACTIONS.values()))
     """Questions whose answers have odds."""

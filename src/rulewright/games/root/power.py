@@ -267,6 +267,8 @@ class Faction(Power):
     """Its questions that come before the hits of a battle are dealt: their answers have odds."""
     menus: ClassVar[Mapping[str, tuple[Option[Any], ...]]] = {}
     """What usually stands at its questions, by prompt: shown in that order, also what is not possible now."""
+    asides: frozenset[str] = frozenset()
+    """What of its menus is no action, but comes at a price beside them."""
     crafts_at: frozenset[str] = frozenset({"root.craft"})
     """The questions at which it crafts."""
     hand_limit_law: tuple[str, ...] = ()

@@ -161,6 +161,7 @@ def menu_of(view: View, question: Question) -> list[wire.MenuEntry]:
                 for index, option in enumerate(question.options)
                 if option.text == entry.text or option.text.startswith(f"{entry.text}:")
             ],
+            aside=entry.text in view.game.asides,
         )
         for entry in view.game.menu(now, question)
     ]

@@ -143,7 +143,7 @@ def led(match: Match, seat: int) -> Generator[None, None, Led]:
     again = several(match, match.game.usual)
     repeated = None
     if again is not None:
-        repeated = wire.Repeated(times=again.times, distinct=again.distinct, usual=list(again.usual))
+        repeated = wire.Repeated(**again._asdict())
     return Led(told, repeated)
 
 

@@ -50,15 +50,15 @@ monster_lands-lesson-first-not-drunk = Der Trank kann am Ende der Runde auch dah
 monster_lands-lesson-first-strike = Jetzt greifst du an: Die Würfel auf deinem Pfad und auf deiner Falle werden geworfen und zusammengezählt. 10 fängt Blandor, 14 erlegt das Monster.
 monster_lands-lesson-first-roll = Würfle einzeln: Sobald es für den Fang reicht, darfst du aufhören. „Chancen“ zeigt, wie ein Angriff ausgehen kann. Wirf einen Stärkewürfel.
 monster_lands-lesson-first-rolled-all = Alle auf einmal geht auch. Einzeln hättest du aufhören können, sobald es reicht.
-monster_lands-lesson-first-reroll = Das war wenig. Mit Tergeo darfst du einen Stärkewürfel neu würfeln: Nimm diesen. Das neue Ergebnis gilt, ob besser oder nicht.
+monster_lands-lesson-first-reroll = Das war wenig. Mit Tergeo darfst du einen Stärkewürfel neu würfeln: Nimm diesen. Das neue Ergebnis gilt. Dann würfle weiter, bis die Summe 10 ist.
 monster_lands-lesson-first-not-rerolled = Du kannst den Neuwurf für einen schlechteren Würfel aufheben, solange du noch angreifst.
 monster_lands-lesson-first-stop = Die Summe hat den Fangwert erreicht, oder alle Würfel sind gefallen. Ein Fang bringt Gold, das du brauchst; wer das Monster erlegt, bekommt mehr Ruhm und eine Trophäe. Was du jetzt hast, ist gut: Höre auf.
 monster_lands-lesson-first-beaten = Das war dein erster Kampf. Was er gebracht hat, steht im Verlauf.
 monster_lands-lesson-first-not-stopped = Kühn! Es kann mehr daraus werden: Mit 14 ist Blandor erlegt.
 
 monster_lands-lesson-first-gains = Die Runde ist aufgeräumt: Die Würfel sind zurück, und alle außer dem Anführer bekamen Sold, je ein Gold. Wer nicht zahlen kann, verliert jemanden, also behalte etwas Gold. Besiegte Monster und eroberte Länder werden ersetzt.
-monster_lands-lesson-first-second = Eine neue Runde, neue Würfel: die deiner Mitglieder und einer für deinen Ruhm. Nach dieser folgen noch vier, und jeder Clan wächst so, wie deiner gerade gewachsen ist.
 monster_lands-lesson-first-help = Wenn du etwas wissen willst: Zeige auf etwas, um zu lesen, was es ist, klicke mit rechts oder drücke lange auf das, was nicht leuchtet, um den Grund zu hören, und öffne das Gesetz beim Paragraphen neben jeder Frage.
+monster_lands-lesson-first-second = Eine neue Runde, neue Würfel: die deiner Mitglieder und einer für deinen Ruhm. Nach dieser folgen noch vier. Jetzt entscheidest du: Setze einen Würfel ein, wo du es für richtig hältst.
 
 monster_lands-lesson-first-end = Das war die erste Lektion. Du kennst die Runde: Würfel nehmen, reihum einsetzen, Abenteuer, Sold. Kaufe in der Zitadelle, was deine Leute draußen brauchen, denn dort gewinnst du Ruhm.
 monster_lands-lesson-first-play-on = Spiele gegen den Wasserclan weiter, wenn du magst: Die Partie gehört dir. Oder nimm die nächste Lektion: über die Zitadelle, über Abenteuer oder über das Solospiel.

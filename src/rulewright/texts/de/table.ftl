@@ -24,8 +24,6 @@ home-record-bring = Protokoll öffnen
 ## lobby
 
 lobby-title = Der Tisch ist bereit
-lobby-invite = Schick allen, die mitspielen, den Link zu einem Platz. Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
-lobby-wait = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
 lobby-open = freier Platz
 lobby-bot = Bot
 lobby-bot-level = Bot ({ $level })
@@ -118,6 +116,7 @@ settings-theme-light = hell
 settings-theme-dark = dunkel
 settings-coach = Tipps für den Anfang
 settings-careful = Bestätigen, was sich nicht zurücknehmen lässt
+settings-forward = Nur mit Bots: von selbst antworten, wo es keine Wahl gibt
 settings-contrast = Hoher Kontrast, Symbole mit Buchstaben
 settings-motion = Animationen
 settings-sound = Geräusche

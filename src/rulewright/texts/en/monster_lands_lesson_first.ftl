@@ -50,15 +50,15 @@ monster_lands-lesson-first-not-drunk = The potion may also heal at home, at the 
 monster_lands-lesson-first-strike = Now you attack: the dice on your path and on your trap are rolled and added up. 10 captures Blandor, 14 eliminates it.
 monster_lands-lesson-first-roll = Roll die by die: as soon as it is enough for a capture, you may stop. “Odds” shows how an attack may end. Roll a strength die.
 monster_lands-lesson-first-rolled-all = All at once works too. Die by die you could have stopped when it was enough.
-monster_lands-lesson-first-reroll = That was low. Tergeo lets you reroll one strength die: do it with this one. The new result stands, better or not.
+monster_lands-lesson-first-reroll = That was low. Tergeo lets you reroll one strength die: do it with this one. The new result stands. Then roll on until the total is 10.
 monster_lands-lesson-first-not-rerolled = You may keep the reroll for a worse die, as long as you are still attacking.
 monster_lands-lesson-first-stop = The total has reached the capture value, or all dice have fallen. A capture brings gold, which you need; an elimination more glory and a trophy. What you have now is good: stop.
 monster_lands-lesson-first-beaten = That was your first fight. What it brought is in the log.
 monster_lands-lesson-first-not-stopped = Bold! More may come of it: at 14 Blandor is eliminated.
 
 monster_lands-lesson-first-gains = The round was cleaned up: dice came back, and everybody but the leader was paid, one gold each. Whoever cannot pay loses somebody, so keep some gold. Beaten monsters and conquered lands are replaced.
-monster_lands-lesson-first-second = A new round, new dice: those of your members and one for your glory. Four more rounds follow this one, and each clan grows as you just did.
 monster_lands-lesson-first-help = Whenever you wonder: point at anything to read what it is, right-click or long-press what does not glow to be told why, and open the law at the paragraph beside each question.
+monster_lands-lesson-first-second = A new round, new dice: those of your members and one for your glory. Four more follow this one. Now it is up to you: place a die where you think best.
 
 monster_lands-lesson-first-end = That was the first lesson. You know the round: take dice, place them in turn, adventures, pay. Buy in the citadel what your people need outside, for glory is won there.
 monster_lands-lesson-first-play-on = Play on against the Water clan if you like: the match is yours. Or take the next lesson, about the citadel, adventures, or playing alone.

@@ -24,8 +24,6 @@ home-record-bring = Open a record
 ## lobby
 
 lobby-title = The table is ready
-lobby-invite = Send the link of a seat to everybody who is to play. The match begins by itself when all seats are taken.
-lobby-wait = The match begins by itself when all seats are taken.
 lobby-open = free seat
 lobby-bot = bot
 lobby-bot-level = Bot ({ $level })
@@ -118,6 +116,7 @@ settings-theme-light = light
 settings-theme-dark = dark
 settings-coach = A line of advice for beginners
 settings-careful = Confirm what cannot be taken back
+settings-forward = Answer by itself what leaves no choice, with bots alone
 settings-contrast = High contrast, letters for symbols
 settings-motion = Animations
 settings-sound = Sounds

@@ -50,15 +50,15 @@ monster_lands-lesson-first-not-drunk = La pozione può anche guarire a casa, all
 monster_lands-lesson-first-strike = Ora attacchi tu: si tirano e si sommano i dadi sul percorso e sulla trappola. Con 10 catturi Blandor, con 14 lo elimini.
 monster_lands-lesson-first-roll = Tira un dado alla volta: appena basta per la cattura, puoi fermarti. «Probabilità» mostra come può finire un attacco. Tira un dado forza.
 monster_lands-lesson-first-rolled-all = Vanno bene anche tutti insieme. Uno alla volta, avresti potuto fermarti appena bastava.
-monster_lands-lesson-first-reroll = Un valore basso. Tergeo ti fa rilanciare un dado forza: rilancia questo. Il nuovo risultato vale, migliore o no.
+monster_lands-lesson-first-reroll = Un valore basso. Tergeo ti fa rilanciare un dado forza: rilancia questo. Vale il nuovo risultato. Poi continua a tirare fino a un totale di 10.
 monster_lands-lesson-first-not-rerolled = Puoi tenere il rilancio per un dado peggiore, finché l’attacco dura.
 monster_lands-lesson-first-stop = Il totale ha raggiunto il valore di cattura, oppure i dadi sono finiti. Una cattura porta oro, che ti serve; un’eliminazione più gloria e un trofeo. Quello che hai ora va bene: fermati.
 monster_lands-lesson-first-beaten = Questo era il tuo primo scontro. Che cosa ha portato è nella cronaca.
 monster_lands-lesson-first-not-stopped = Audace! Può venirne di più: con 14 Blandor è eliminato.
 
 monster_lands-lesson-first-gains = Il round si è chiuso con la pulizia: i dadi sono tornati, e tutti tranne il leader hanno ricevuto lo stipendio, una moneta a testa. Chi non può pagare perde qualcuno: tieni dell’oro da parte. I mostri battuti e le terre conquistate vengono sostituiti.
-monster_lands-lesson-first-second = Un nuovo round, nuovi dadi: quelli dei tuoi membri e uno per la gloria. Dopo questo ne seguono altri quattro, e ogni clan cresce come hai appena fatto tu.
 monster_lands-lesson-first-help = Se hai un dubbio: punta una cosa qualsiasi per leggere che cos’è, fai clic destro o premi a lungo su ciò che non brilla per sapere perché, e apri la legge dal paragrafo accanto a ogni domanda.
+monster_lands-lesson-first-second = Un nuovo round, nuovi dadi: quelli dei tuoi membri e uno per la gloria. Dopo questo ne seguono altri quattro. Ora tocca a te: piazza un dado dove ti pare meglio.
 
 monster_lands-lesson-first-end = Questa era la prima lezione. Conosci il round: prendere i dadi, piazzarli a turno, avventure, stipendi. Compra nella cittadella ciò che serve ai tuoi fuori, perché è lì che si vince la gloria.
 monster_lands-lesson-first-play-on = Se vuoi, continua contro il clan dell’acqua: la partita è tua. Oppure passa alla prossima lezione: la cittadella, le avventure o il gioco in solitario.

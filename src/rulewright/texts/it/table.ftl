@@ -24,8 +24,6 @@ home-record-bring = Apri una registrazione
 ## lobby
 
 lobby-title = Il tavolo è pronto
-lobby-invite = Manda il link di un posto a ogni persona che gioca. La partita comincia da sola quando tutti i posti sono occupati.
-lobby-wait = La partita comincia da sola quando tutti i posti sono occupati.
 lobby-open = posto libero
 lobby-bot = bot
 lobby-bot-level = Bot ({ $level })
@@ -118,6 +116,7 @@ settings-theme-light = chiaro
 settings-theme-dark = scuro
 settings-coach = Consigli per chi comincia
 settings-careful = Conferma ciò che non si può annullare
+settings-forward = Con soli bot, rispondi da sé dove non c’è scelta
 settings-contrast = Alto contrasto, lettere per i simboli
 settings-motion = Animazioni
 settings-sound = Suoni

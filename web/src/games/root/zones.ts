@@ -16,7 +16,7 @@ const byPrompt = (prompt: string): Zone | undefined =>
 /** Where the card lies that an option names. */
 export function zoneOf(choice: Option, question: Question): Zone {
   const word = choice.text.includes(":") ? choice.text.slice(0, choice.text.indexOf(":")) : "";
-  return BY_WORD[word] ?? byPrompt(question.prompt) ?? "hand";
+  return BY_WORD[word] ?? byPrompt(choice.prompt ?? question.prompt) ?? "hand";
 }
 
 /** The cards of a zone that can be picked now, as targets. */

@@ -7,8 +7,8 @@ import { meant } from "../zones";
 
 /** Novices, traps and the like have one name in many places: what is offered lies with whoever is asked. */
 export function picking(play: Play, name: string, seat: number): Attachment {
-  const offered = play.remaining.some((choice) => choice.targets.includes(name));
+  const offered = play.pointable.some((choice) => choice.targets.includes(name));
   const here =
-    meant(name, "hand", play.remaining, play.question) && (!offered || play.question?.seat === seat);
+    meant(name, "hand", play.pointable, play.question) && (!offered || play.question?.seat === seat);
   return here ? target(play, name) : pointing(play, name);
 }

@@ -30,6 +30,7 @@ class Marquise(Faction):
     answers = frozenset({"march", "battle", "recruit", "build", "overwork", "extra", "field_hospitals"})
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"root.marquise.hospitals": ("decline", NATURAL, ALWAYS)}
     menus = MENUS
+    asides = frozenset({"extra"})
     hand_limit_law = ("root 6.6",)
     barring_law = "root 6.2.2"
     setup = SETUP_STEPS
