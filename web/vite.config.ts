@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 import { page } from "./plugins/page";
 import { tables } from "./plugins/tables";
 import { texts } from "./plugins/texts";
+import { worker } from "./plugins/worker";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -29,6 +30,7 @@ export default defineConfig({
     page(here("../src/rulewright/texts"), "en"),
     svelte(),
     squeezed,
+    worker(here("src/worker/worker.ts"), squeezed),
   ],
   base: "./",
   resolve: {

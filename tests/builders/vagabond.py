@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rulewright.games.root.factions.vagabond.board import board_of
+from rulewright.games.root.terms import ITEMS
 from tests.builders.root import GAME, VAGABOND, position
 
 if TYPE_CHECKING:
@@ -61,6 +63,9 @@ def position_at(phase: str, text: str, dice: list[int] | None = None, seed: int 
     rest = "\n".join(line for line in lines if line not in items)
     character = "" if "vagabond character" in text else "vagabond character thief\n"
     root = position(f"turn vagabond {phase}\n{character}{rest}", dice=dice, seed=seed)
+    board = board_of(root, VAGABOND)
+    board.lost = bytearray(len(ITEMS))  # nothing has left the game, and no quest is to come, unless the text says so
+    board.quest_deck = board.quest_deck if "vagabond quest_deck" in text else ()
     for line in items:
         assert root.boards[VAGABOND].read(root, VAGABOND, "items", line.split()[2:])
     return root

@@ -58,6 +58,7 @@ def sit(browser: Browser, served: Served) -> Iterator[Sit]:
         *,
         touch: bool = False,
         moving: bool = False,
+        keeping: bool = False,
         address: str = "",
     ) -> Seat:
         # What pulses and slides is drawn anew all the time: most tests are somebody who would rather have it still.
@@ -66,6 +67,8 @@ def sit(browser: Browser, served: Served) -> Iterator[Sit]:
             locale=language,
             has_touch=touch,
             color_scheme="light",
+            # Most come once: nobody keeps the table for them.
+            service_workers="allow" if keeping else "block",
             reduced_motion="no-preference" if moving else "reduce",
         )
         contexts.append(context)

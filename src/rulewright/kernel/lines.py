@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 
 from rulewright.kernel import demands
-from rulewright.kernel.errors import BadNotation
+from rulewright.kernel.errors import BadNotation, BadOptions
 
+PARTS = re.compile(r"[^\W\d]\w*")
+"""The names in a line or in a sentence; numbers are everywhere, and tell nothing."""
+NOWHERE = "nothing says where"
+"""How a fault begins that is about no line."""
+MOST_LINES = 4
+"""What more lines say is said of the whole text."""
 MOST_NAMES = 12
 """So many names are listed to somebody who has written another; of more, those that begin alike."""
 
@@ -115,7 +122,49 @@ def times(word: str, what: str, most: int | None = None) -> tuple[str, int]:
     return name, whole(number, f"the number of {what}", 1, most) if sign else 1
 
 
-def refuse(faults: Sequence[str]) -> None:
-    """Refuse a position of which a game says that it cannot be."""
+def refuse(faults: Sequence[str], text: str = "") -> None:
+    """Refuse a position of which a game says that it cannot be, with the lines of its text that are about that."""
     if faults:
-        raise BadNotation(f"the position cannot be: {'; '.join(dict.fromkeys(faults))}")
+        lines = lines_of(text)
+        told = [placed(fault, lines) for fault in dict.fromkeys(faults)]
+        raise BadNotation(f"the position cannot be: {'; '.join(told)}")
+
+
+def no_table(error: BadOptions, text: str, heads: Sequence[str]) -> BadNotation:
+    """Say of a text whose table cannot be what is wrong with it, and in which of the lines that are about the table."""
+    lines = [line for line in lines_of(text) if line.head in heads]
+    return BadNotation(f"no such table: {placed(str(error), lines)}")
+
+
+def placed(fault: str, lines: Sequence[Line]) -> str:
+    """Return a fault with the lines that it is about: those that say most of its words, and the rarest of these words.
+
+    An audit knows the table and not the text; but it names things as the text does.
+    """
+    if fault.startswith(NOWHERE):
+        return fault
+    said = {line.number: {*PARTS.findall(" ".join(line.words))} for line in lines}
+    named = [word for word in PARTS.findall(fault) if any(word in words for words in said.values())]
+    if not named:
+        return _by_number(fault, lines)
+    most = max(sum(word in words for word in named) for words in said.values())
+    found = [number for number, words in said.items() if sum(word in words for word in named) == most]
+    here = [word for word in named if word in said[found[0]]]
+    heads = {line.head for line in lines}
+    rarest = min(reversed(here), key=lambda word: (sum(word in words for words in said.values()), word in heads))
+    return _at(found, rarest, fault)
+
+
+def _by_number(fault: str, lines: Sequence[Line]) -> str:
+    """Place a fault that names something by its number: `mission 12`, `clearing 8`."""
+    kind, number = (*fault.split(), "", "")[:2]
+    found = [line.number for line in lines if line.head == number]
+    found = found or [line.number for line in lines if line.head.startswith(kind) and number in line.rest]
+    return _at(found, number, fault)
+
+
+def _at(found: Sequence[int], word: str, fault: str) -> str:
+    if not found or len(found) > MOST_LINES:
+        return fault
+    where = f"line {found[0]}" if len(found) == 1 else f"lines {', '.join(map(str, found))}"
+    return f"{where}, {word!r}: {fault}"

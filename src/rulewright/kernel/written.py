@@ -53,16 +53,16 @@ def parts_of(text: str) -> Parts:
         if words[:1] == [ACTION]:
             answers += words[1:]
         elif words[:1] == [DICE]:
-            dice += map(_face, words[1:])
+            dice += [_face(word, number + 1) for word in words[1:]]
         else:
             continue
         lines[number] = ""
     return Parts("\n".join(lines) + "\n", answers, dice)
 
 
-def _face(word: str) -> int:
+def _face(word: str, line: int) -> int:
     if not word.isdecimal():
-        raise BadNotation(f"{word!r} is no face of a die: a face is a number from 0 on")
+        raise BadNotation(f"line {line}, {word!r}: this is no face of a die; a face is a number from 0 on")
     return int(word)
 
 

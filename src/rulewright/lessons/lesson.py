@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from rulewright.kernel.question import Question
 
 ROOMS = Path(games.__file__).parent
-PARTS = ("board", "hand", "players", "prompt", "answers", "log", "law", "undo", "happening")
+PARTS = ("board", "hand", "players", "own", "prompt", "answers", "log", "law", "undo", "happening")
 """What a page may show besides things on the table: parts of every table, as `part:hand`."""
 
 

@@ -19,6 +19,8 @@ import type {
   Shared,
 } from "../protocol";
 
+import { reach } from "./reach.svelte";
+
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -50,7 +52,9 @@ async function call(
       },
       ...(body === undefined ? {} : { body: lines ? body : JSON.stringify(body) }),
     });
+    reach.note(true);
   } catch {
+    reach.note(false);
     throw new Refusal("no-server", "the server does not answer", 0);
   }
   if (response.ok) return response;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readFileSync } from "node:fs";
+import { answerPush } from "../worker/push";
 import { keepWords } from "./push";
 import { speak } from "./texts.svelte";
 
@@ -25,13 +25,11 @@ async function shownFor(message: object, caches: CacheStorage): Promise<Shown> {
   const self = {
     addEventListener: (kind: string, listener: (event: unknown) => void) => listeners.set(kind, listener),
     registration: {
-      showNotification: (title: string, options: NotificationOptions) => void shown.push({ title, options }),
+      showNotification: (title: string, options: NotificationOptions) =>
+        Promise.resolve(void shown.push({ title, options })),
     },
   };
-  const source = readFileSync("public/worker.js", "utf8");
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the worker is a script of our own, not a module
-  const worker = new Function("self", "caches", source) as (self: object, caches: CacheStorage) => void;
-  worker(self, caches);
+  answerPush(self as unknown as ServiceWorkerGlobalScope, caches);
   let done: Promise<unknown> = Promise.resolve();
   listeners.get("push")?.({
     data: { json: () => message },

@@ -2,7 +2,7 @@
 import { api } from "./api";
 import { language, t } from "./texts.svelte";
 
-/** Where the worker finds the words it shows, in the language that was chosen last: see `public/worker.js`. */
+/** Where the worker finds the words it shows, in the language that was chosen last: see `worker/push.ts`. */
 const WORDS = { cache: "rulewright", name: "./push-words" };
 
 export const pushPossible = (): boolean => "serviceWorker" in navigator && "PushManager" in window;

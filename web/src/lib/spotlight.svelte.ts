@@ -17,19 +17,25 @@ function elements(name: string): Element[] {
 }
 
 /** The buttons of answers. */
-export function answersAt(options: readonly string[]): Element[] {
+function answersAt(options: readonly string[]): Element[] {
   return options.flatMap((text) => [...document.querySelectorAll(`[data-option="${CSS.escape(text)}"]`)]);
 }
 
-/** Where named things are seen now; what is not on the page, or scrolled out of sight, is left out. */
-export function boxes(names: readonly string[], more: readonly Element[] = []): Box[] {
-  return [...names.flatMap(elements), ...more]
+/** Where elements are seen now; what is hidden, or scrolled out of sight, is left out. */
+function seen(found: readonly Element[]): Box[] {
+  return found
     .map((element) => element.getBoundingClientRect())
     .filter(
       ({ width, height, top, left, bottom, right }) =>
         width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
     )
     .map(({ x, y, width, height }) => ({ x, y, width, height }));
+}
+
+/** Where named things are seen now; where none of them is on the page, the buttons of answers. */
+export function boxes(names: readonly string[], answers: readonly string[] = []): Box[] {
+  const things = seen(names.flatMap(elements));
+  return things.length ? things : seen(answersAt(answers));
 }
 
 const same = (one: readonly Box[], other: readonly Box[]): boolean =>
@@ -55,7 +61,7 @@ export class Spotlight {
   /** Begin to follow; what is returned ends it. */
   follow(names: readonly string[], answers: readonly string[]): () => void {
     const look = (): void => {
-      const found = boxes(names, answersAt(answers));
+      const found = boxes(names, answers);
       if (!same(found, this.boxes)) this.boxes = found;
     };
     const first = requestAnimationFrame(look);

@@ -7,8 +7,23 @@ from typing import TYPE_CHECKING
 
 from rulewright.games.monster_lands.position import GUARDS, OWNER, WIDTH
 from rulewright.games.monster_lands.rules.clan import trap_room
-from rulewright.games.monster_lands.terms import BUILDINGS, GEAR, NAMED, NONE, PATH_NAMES, PATHS, RIVAL, bits
+from rulewright.games.monster_lands.rules.placement import act
+from rulewright.games.monster_lands.rules.round import CLASH, TURN
+from rulewright.games.monster_lands.rules.strike import strike
+from rulewright.games.monster_lands.terms import (
+    BUILDINGS,
+    COLOURS,
+    FACES,
+    GEAR,
+    NAMED,
+    NONE,
+    PATH_NAMES,
+    PATHS,
+    RIVAL,
+    bits,
+)
 from rulewright.kernel.law import law
+from rulewright.kernel.lines import NOWHERE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -35,13 +50,53 @@ def audit_text(realm: Realm) -> list[str]:
             for gear in range(GEAR)
             if realm.gear_bearer[gear] and not members >> (realm.gear_bearer[gear] - 1) & 1
         ),
+        *audit_deed(realm),
+        *audit_dice(realm),
     ]
+
+
+def audit_dice(realm: Realm) -> list[str]:
+    """What is rolled outside lies on the path in hand, and hits are for somebody who is there."""
+    faults = []
+    if len(realm.rolled) != len(realm.marks):
+        faults.append(f"rolled tells of {len(realm.rolled)} dice, and marks of {len(realm.marks)}")
+    rolling = not realm.agenda.done and realm.agenda.step.run is strike
+    if realm.rolled and (rolling or realm.path == NONE):  # behind it they lie there until others are rolled
+        lying = (0, 0, 0) if realm.path == NONE else realm.dice_on(realm.path)
+        count = Counter(die >> 3 for die in realm.rolled)
+        if any(colour >= len(COLOURS) or number > lying[colour] for colour, number in count.items()):
+            faults.append("more dice are rolled than lie on the path in hand")
+        if any(not 1 <= die & 7 <= FACES for die in realm.rolled):
+            faults.append("a die that is rolled has no such face")
+    if realm.agenda.programme is CLASH and realm.turned >= len(realm.tokens[realm.path]):
+        faults.append(f"path {PATH_NAMES[realm.path]} has no token about which to decide in the clash")
+    victims = realm.hits[::2]
+    if len(realm.hits) % 2 or any(path >= PATHS or realm.on(path) == NONE for path in victims):
+        faults.append("hits are pairs of a path with somebody on it and a number")
+    return faults
+
+
+def audit_deed(realm: Realm) -> list[str]:
+    """What somebody is about to do is something that was offered; nobody sits in the tavern when others are asked."""
+    if not realm.deed and realm.guest == NONE:
+        return []
+    if realm.agenda.programme is not TURN or realm.agenda.cursor:
+        return ["a deed is done, and a guest is in the tavern, in the step action of a turn"]
+    if not realm.deed:
+        return []
+    before = realm.copy()
+    before.deed = ()
+    question = next(act(before, realm.agenda.seat), None)
+    if question is not None and any(option.value == realm.deed for option in question.options):
+        return []
+    return ["the deed that is named is not offered"]
 
 
 def once(what: str, names: Sequence[str], *zones: Iterable[int]) -> list[str]:
     """Check that each of some cards is in exactly one place."""
     count = Counter(card for zone in zones for card in zone if card != NONE)
-    faults = [f"{what} {name} is in {count[card]} places" for card, name in enumerate(names) if count[card] != 1]
+    faults = [f"{what} {name} is in {count[card]} places" for card, name in enumerate(names) if count[card] > 1]
+    faults += [f"{NOWHERE} {what} {name} is" for card, name in enumerate(names) if not count[card]]
     return faults + [f"there is no {what} {card}" for card in count if not 0 <= card < len(names)]
 
 

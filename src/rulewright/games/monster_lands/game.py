@@ -20,11 +20,11 @@ from rulewright.games.monster_lands.speech.voice import MonsterLandsSpeech
 from rulewright.games.monster_lands.tables import FILES, FOLDER, read
 from rulewright.games.monster_lands.terms import AFFINITIES, BUILDINGS, DIFFICULTIES, NONE
 from rulewright.kernel import demands
-from rulewright.kernel.errors import BadNotation, BadOptions
+from rulewright.kernel.errors import BadOptions
 from rulewright.kernel.fate import SETUP, Fate
 from rulewright.kernel.game import Game, Outcome
 from rulewright.kernel.law import law
-from rulewright.kernel.lines import refuse
+from rulewright.kernel.lines import no_table, refuse
 from rulewright.kernel.match import Match
 from rulewright.kernel.options import GameOption, Settings, company, complete
 from rulewright.kernel.question import Option, Question, words_of
@@ -194,10 +194,10 @@ class MonsterLandsGame(Game):
             try:
                 return self.empty(self.validate(agreed(options, named)), fate)
             except BadOptions as error:
-                raise BadNotation(f"no such table: {error}") from error
+                raise no_table(error, text, reading.HEADS) from error
 
         realm = reading.read(with_lines(text, {"seats": " ".join(options.get("seats", ()))}), empty)
-        refuse(audit_text(realm))
+        refuse(audit_text(realm), text)
         return realm
 
     def parse(self, text: str, seed: int | str = 0, options: Mapping[str, Any] | None = None) -> Realm:

@@ -45,8 +45,7 @@ from rulewright.games.monster_lands.terms import (
     bits,
 )
 from rulewright.kernel.agenda import Agenda
-from rulewright.kernel.errors import BadNotation
-from rulewright.kernel.lines import Misread, lines_of, need, once, one_of, pair, times, whole
+from rulewright.kernel.lines import Misread, lines_of, need, once, one_of, pair, refuse, times, whole
 
 if TYPE_CHECKING:
     from rulewright.games.monster_lands.position import Realm
@@ -73,7 +72,7 @@ def read(text: str, begin: Callable[[dict[str, Any]], Realm]) -> Realm:
     for line in lines:
         if line.head not in (*HEADS, "at"):
             line.read(lambda head, words: read_line(realm, head, words))
-    finish(realm, {line.head for line in lines})
+    finish(realm, {line.head for line in lines}, text)
     if "at" in heads:
         heads["at"].read(lambda _head, words: read_agenda(realm, words))
     return realm
@@ -115,8 +114,22 @@ def read_cards(realm: Realm, field: str, words: list[str]) -> None:
     known = Names(realm.setting).of[field]
     if field in SIZES:
         need(words, SIZES[field], f"{field} NAME ..., {SIZES[field]} of them, - for an empty place", exactly=True)
+    size = displays(realm.setting).get(field)
+    if size is not None and len(words) > size:
+        raise Misread(words[size], f"{field} has {size} places")
     cards = [NONE if word == NOTHING else one_of(known, word, f"card or token of {field}") for word in words]
     getattr(realm, field)[:] = cards
+
+
+def displays(setting: Setting) -> dict[str, int]:
+    """Return how many places the displays have; a text need not mention those that are empty."""
+    sizes = setting.tables.board.displays
+    return {
+        "offer": setting.tavern,
+        "trap_display": sizes.hunters_lodge,
+        "gear_display": sizes.bazaar,
+        "loot_display": sizes.loot,
+    }
 
 
 def read_numbers(realm: Realm, field: str, words: list[str]) -> None:
@@ -212,9 +225,9 @@ def read_agenda(realm: Realm, words: list[str]) -> None:
             raise Misread(word, f"{key} has been said already")
         found[key] = value
     clans = realm.setting.clans
-    for name in NUMBERS:
+    for name, (least, most) in bounds(realm.setting).items():
         if name in found:
-            setattr(realm, name, whole(found[name], name, 0, 1 << GEAR))
+            setattr(realm, name, whole(found[name], name, least, most))
     realm.first = one_of(clans, found["first"], "clan at this table") if "first" in found else realm.first
     realm.area = one_of(AREA_NAMES, found["area"], "area") if "area" in found else realm.area
     realm.path = one_of(PATH_NAMES, found["path"], "path") if "path" in found else realm.path
@@ -230,6 +243,13 @@ def read_agenda(realm: Realm, words: list[str]) -> None:
         one_of([*known], found["deed"], "thing to do")
         realm.deed = known[found["deed"]]
     read_steps(realm, found)
+
+
+def bounds(setting: Setting) -> dict[str, tuple[int, int]]:
+    """Return between which bounds the numbers are that are said of a round."""
+    least = {"round": 1}
+    most = {"round": setting.rounds, "prowling": (1 << LANDS + 1) - 1}
+    return {name: (least.get(name, 0), most.get(name, MOST)) for name in NUMBERS}
 
 
 KEYS = ("first", "seat", "steps", "step", "turn", "area", "path", "beaten", "conquered", "guest", "deed", *NUMBERS)
@@ -358,10 +378,13 @@ OF_CLANS: dict[str, Callable[[Realm, int, str], None]] = {
 # What was not mentioned.
 
 
-def finish(realm: Realm, named: set[str]) -> None:
+def finish(realm: Realm, named: set[str], text: str) -> None:
     """Number copies that look alike, and put what was not mentioned into its deck."""
-    number_copies(realm)
+    number_copies(realm, text)
     setting = realm.setting
+    for field, size in displays(setting).items():
+        display = getattr(realm, field)
+        display += [NONE] * (size - len(display))
     clans = sum(realm.clan)
     realm.novices = NOVICE_CARDS & ~clans
     if "out" not in named:
@@ -400,7 +423,7 @@ def left_of(tokens: Sequence[int], zones: Sequence[Sequence[int]]) -> list[int]:
     return sorted((Counter(tokens) - used).elements())
 
 
-def number_copies(realm: Realm) -> None:
+def number_copies(realm: Realm, text: str) -> None:
     """Give each equipment card of the decks a number that no other copy of its design has."""
     names = realm.setting.gear_name
     free: dict[str, list[int]] = {}
@@ -411,5 +434,5 @@ def number_copies(realm: Realm) -> None:
         for place, card in enumerate(zone):
             if card != NONE:
                 if not free.get(names[card]):
-                    raise BadNotation(f"the position cannot be: there are too many {names[card]}")
+                    refuse([f"there are too many {names[card]}"], text)
                 zone[place] = free[names[card]].pop(0)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulewright.games.root.rules.ruling import ruled, ruler
 from rulewright.games.root.tables import ITEM_TILES
-from rulewright.games.root.terms import CLEARINGS, ITEMS, PLACES, all_in, bits
+from rulewright.games.root.terms import CLEARINGS, ITEMS, NOBODY, PLACES, all_in, bits
 from rulewright.kernel.law import law
 
 if TYPE_CHECKING:
@@ -23,7 +23,14 @@ def audit(root: Root) -> list[str]:
 def audit_text(root: Root) -> list[str]:
     """List what cannot be in a position that somebody has written, who may have left things out."""
     boards = (fault for seat in root.setting.seats for fault in root.boards[seat].excess(root, seat))
-    return [*audit_table(root), *audit_items(root), *boards]
+    return [*audit_table(root), *audit_items(root), *boards, *audit_ruins(root)]
+
+
+@law("root 5.1.4")
+def audit_ruins(root: Root) -> list[str]:
+    """Ruins are laid out before anybody sets up, and nobody explores them then."""
+    missing = [str(place) for place in bits(root.setting.map.ruins) if not root.ruins[place]]
+    return [f"during setup there are ruins in {', '.join(missing)}, too"] if root.turn == NOBODY and missing else []
 
 
 def audit_table(root: Root) -> list[str]:
@@ -52,8 +59,8 @@ def audit_cards(root: Root) -> list[str]:
     for zone in zones:
         count.update(all_in(zone))
     faults = [f"card {deck.name[card]} is in {count[card]} places" for card in deck.cards if count[card] != 1]
-    if any(zone & ~deck.all for zone in zones):
-        faults.append("a zone holds a card that is not of the deck")
+    strange = {*count} - {*deck.cards}
+    faults += [f"{deck.name[card]} is no card of the deck, and lies among them" for card in sorted(strange)]
     return faults
 
 

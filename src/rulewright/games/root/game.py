@@ -27,11 +27,11 @@ from rulewright.games.root.speech.voice import RootSpeech
 from rulewright.games.root.tables import data_version
 from rulewright.games.root.terms import ALWAYS, ITEMS, NATURAL, NUMBER, PLACES, SUITS, place_name
 from rulewright.kernel import demands
-from rulewright.kernel.errors import BadNotation, BadOptions
+from rulewright.kernel.errors import BadOptions
 from rulewright.kernel.fate import SETUP, Fate
 from rulewright.kernel.game import Game, Outcome
 from rulewright.kernel.law import law
-from rulewright.kernel.lines import refuse
+from rulewright.kernel.lines import no_table, refuse
 from rulewright.kernel.match import Match
 from rulewright.kernel.odds import odds
 from rulewright.kernel.options import GameOption, Settings, company, complete
@@ -200,11 +200,11 @@ class RootGame(Game):
             try:
                 return self.empty(self.validate(table), fate)
             except BadOptions as error:
-                raise BadNotation(f"no such table: {error}") from error
+                raise no_table(error, text, reading.HEADS) from error
 
         wanted = {"seats": " ".join(options.get("seats", ())), "map": options.get("map", "")}
         root = reading.read(with_lines(text, wanted), empty)
-        refuse(audit_text(root))
+        refuse(audit_text(root), text)
         return root
 
     def parse(self, text: str, seed: int | str = 0, options: Mapping[str, Any] | None = None) -> Root:

@@ -87,6 +87,9 @@ class Board(State):
     def leave_items(self, root: Root) -> None:
         """Take what lies on the board out of the supply of items; for texts that do not say what is left there."""
 
+    def account(self, root: Root) -> None:
+        """Say where the things of this board are of which a text says nothing."""
+
 
 def seats(setting: Setting) -> int:
     """How many sit at the table."""

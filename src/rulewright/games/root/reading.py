@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 HEADS = ("seats", "map")
 ALONE = (*HEADS, "deck", "turn", "agenda", "items", "suits")
 """Lines that can stand only once."""
+IN_ORDER = tuple(place % 3 + 1 for place in range(len(CLEARINGS)))
+"""Suits of clearings that have none printed and of which a text says nothing: fox, rabbit, mouse, and so on."""
 MOST_WARRIORS, MOST_POINTS, MOST_ROUNDS = 99, 999, 999
 """What a word can say at all; what the box holds is judged after that."""
 
@@ -61,6 +63,8 @@ def read(text: str, begin: Callable[[list[str], str], Root]) -> Root:
         alone["deck"].read(lambda _head, words: read_deck(root, words))
     if "items" not in alone:
         leave_items(root)
+    for board in root.boards:
+        board.account(root)
     return root
 
 
@@ -70,8 +74,7 @@ def prepare(root: Root) -> None:
     root.deck = all_in(setting.deck.all)
     for name, number in ITEM_TILES.supply.items():
         root.items[item_of(name)] = number
-    if setting.map.printed_suits is not None:
-        give_suits(root, setting.map.printed_suits)
+    give_suits(root, setting.map.printed_suits or IN_ORDER)
     root.turn = 0
     root.round = 1
     root.agenda = Agenda(0, setting.factions[0].programme)

@@ -4,7 +4,7 @@ root-lesson-alliance-title = Sympathie und Revolte
 root-lesson-alliance-about = Die Waldland-Allianz: Unterstützer, eine Revolte, Offiziere, und Sympathie, die immer mehr wert ist.
 
 root-lesson-alliance-welcome = Du führst die Waldland-Allianz. Krieger hast du keine auf dem Spielplan, aber Sympathie: die grünen Plättchen auf den Lichtungen 6, 8 und 12. Jedes, das du legst, bringt Punkte, die ersten kaum welche, die letzten je vier.
-root-lesson-alliance-supporters = Du zahlst mit Unterstützern: Karten in einem Stapel, den nur du ansehen darfst. Jede zählt nur für ihre Gemeinschaft. Der kleine Knopf neben deinem Namen öffnet dein Tableau, wo sie liegen: zwei Füchse, zwei Mäuse und ein Vogel. Ohne Stützpunkt sind es höchstens fünf.
+root-lesson-alliance-supporters = Du zahlst mit Unterstützern: Karten in einem Stapel, den nur du ansehen darfst. Jede zählt nur für ihre Gemeinschaft. Sie liegen auf deinem Tableau, das du im Rahmen öffnest: zwei Füchse, zwei Mäuse und ein Vogel. Ohne Stützpunkt sind es höchstens fünf.
 root-lesson-alliance-revolt = Zuerst kommen Revolten. Auf einer sympathisierenden Lichtung fegen zwei Unterstützer ihrer Gemeinschaft alle gegnerischen Marker weg; jedes Gebäude und Plättchen bringt einen Punkt. Auf der Fuchslichtung 12 stehen eine Sägemühle, Holz und zwei Katzen: Klicke Lichtung 12 an.
 root-lesson-alliance-revolt-elsewhere = Das geht auch. Auf Lichtung 12 hätte eine Revolte ein Gebäude und ein Plättchen entfernt, je einen Punkt.
 root-lesson-alliance-supporter = Zwei Unterstützer müssen zu Lichtung 12 passen: Füchse, oder ein Vogel, der zu allem passt. Gib einen Fuchs aus und behalte den Vogel für den Tag, an dem eine Gemeinschaft nicht reicht.

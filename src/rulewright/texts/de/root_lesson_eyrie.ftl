@@ -4,7 +4,7 @@ root-lesson-eyrie-title = Das Dekret
 root-lesson-eyrie-about = Die Baumkronen-Dynastie: Befehle, die sich häufen, Nester, die jeden Abend punkten, und was geschieht, wenn ein Befehl nicht ausführbar ist.
 
 root-lesson-eyrie-welcome = Du führst die Dynastie, in Blau. Deine Nester auf den Lichtungen 3 und 7 bringen jeden Abend Punkte, immer wieder, und je mehr es sind, desto mehr. Also willst du Nester, viele und bald.
-root-lesson-eyrie-decree = Was du in deinem Zug tust, steht im Dekret. Es hat vier Spalten: Rekrutieren, Bewegen, Kämpfen, Bauen. Jede Karte darin ist ein Befehl für jeden Zug, auf einer Lichtung ihrer Gemeinschaft. Der kleine Knopf neben deinem Namen öffnet dein Tableau, wo es liegt.
+root-lesson-eyrie-decree = Was du in deinem Zug tust, steht im Dekret. Es hat vier Spalten: Rekrutieren, Bewegen, Kämpfen, Bauen. Jede Karte darin ist ein Befehl für jeden Zug, auf einer Lichtung ihrer Gemeinschaft. Es liegt auf deinem Tableau: Klicke an, was umrahmt ist, um es zu öffnen.
 root-lesson-eyrie-viziers = Zwei Vögel liegen immer darin, die Treuen Wesire. Dein Anführer, der Handwerker, hat sie bei Rekrutieren und Bewegen. Bei Bauen liegt Fuchsstahl, eine Fuchskarte aus einem früheren Zug: Heute musst du auf einer Fuchslichtung ein Nest bauen.
 root-lesson-eyrie-add = Jeden Zug musst du eine Karte hinzufügen und darfst eine zweite. Wähle, was du auch morgen ausführen kannst: Kuchenverkauf ist eine Hasenkarte, und auf der Hasenlichtung 3 steht ein Nest. Lege die Karte zu „Rekrutieren“.
 root-lesson-eyrie-added = Jeden Zug ein Krieger mehr, und ein Befehl, der fast nie scheitert.

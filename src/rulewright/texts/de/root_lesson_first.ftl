@@ -7,7 +7,7 @@ root-lesson-first-welcome = Das ist das Waldland: zwölf Lichtungen, durch Wege 
 root-lesson-first-aim = Wer zuerst 30 Punkte hat, gewinnt. Deine Punkte stehen hier neben denen der Dynastie. Jede Fraktion punktet auf ihre Art; deine baut.
 root-lesson-first-pieces = Wo du mehr Krieger und Gebäude hast als alle anderen, herrschst du. Auf Lichtung 1 steht deine Festung, auf Lichtung 5 deine Sägemühle: Sie hat gerade Holz gemacht, mit dem du Gebäude bezahlst.
 root-lesson-first-question = Hier oben steht, was du gefragt wirst, und darunter stehen die Antworten. Was angeboten wird, ist erlaubt, und was auf der Karte oder in deiner Hand leuchtet, kannst du anklicken. Das meiste lässt sich mit „Rückgängig“ zurücknehmen.
-root-lesson-first-craft = Zuerst darfst du Karten herstellen. Das Vogelbündel braucht eine Werkstatt auf einer Mäuselichtung, und du hast eine auf Lichtung 2. Stelle es her: Es bringt einen Beutel und sofort einen Punkt.
+root-lesson-first-craft = Zuerst darfst du Karten herstellen. Das Vogelbündel braucht eine Werkstatt auf einer Mauslichtung, und du hast eine auf Lichtung 2. Stelle es her: Es bringt einen Beutel und sofort einen Punkt.
 root-lesson-first-crafted = Gut gemacht: Der Beutel gehört dir, und der Punkt auch. Hergestellte Gegenstände fehlen den anderen.
 root-lesson-first-not-crafted = Auch das ist erlaubt. Die Karte herzustellen wäre aber ein geschenkter Punkt gewesen; in deinem nächsten Zug geht es noch.
 

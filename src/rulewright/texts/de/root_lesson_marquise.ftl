@@ -4,7 +4,7 @@ root-lesson-marquise-title = Holz und seine Wege
 root-lesson-marquise-about = Die Marquise de Katz nach den ersten Schritten: Holz unterwegs, Feldlazarett, Überstunden und eine vierte Aktion.
 
 root-lesson-marquise-welcome = Du beherrschst fast das ganze Waldland, und nun musst du es versorgen. Deine zwei Sägemühlen haben gerade Holz gemacht, auf Lichtung 8 und auf Lichtung 10. Mit Holz bezahlst du Gebäude: Jedes weitere einer Art kostet mehr und bringt mehr.
-root-lesson-marquise-kinds = Sägemühlen machen in jeder Morgenröte Holz. Werkstätten stellen Karten her. Rekrutierer bringen Krieger, und der dritte und der fünfte lassen dich eine Karte mehr ziehen. Was das nächste Gebäude kostet und bringt, steht auf deinem Tableau: Der kleine Knopf neben deinem Namen öffnet es.
+root-lesson-marquise-kinds = Sägemühlen machen in jeder Morgenröte Holz. Werkstätten stellen Karten her. Rekrutierer bringen Krieger, und der dritte und der fünfte lassen dich eine Karte mehr ziehen. Was das nächste Gebäude kostet und bringt, steht auf deinem Tableau: Klicke an, was umrahmt ist, um es zu öffnen.
 root-lesson-marquise-cut-off = Und doch kannst du nicht bauen. Deine nächsten Gebäude kosten alle mindestens zwei Holz, und Holz kommt nur über Lichtungen, die du beherrschst. Zwischen Lichtung 8 und deinem übrigen Land liegt Lichtung 4, wo die Dynastie ein Nest gebaut hat.
 root-lesson-marquise-march = Öffne den Weg: Bringe Krieger auf Lichtung 4. Wähle „Marschieren“.
 root-lesson-marquise-not-march = Das geht auch. Aber solange Lichtung 4 nicht dir gehört, liegt das Holz auf Lichtung 8 nutzlos da.

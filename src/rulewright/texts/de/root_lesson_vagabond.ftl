@@ -4,7 +4,7 @@ root-lesson-vagabond-title = Ein Rucksack und ein Weg
 root-lesson-vagabond-about = Der Vagabund: Gegenstände zum Benutzen und Auffrischen, eine Ruine, ein Kampf, eine Freundschaft und eine Aufgabe.
 
 root-lesson-vagabond-welcome = Du spielst den Vagabunden: eine einzige Spielfigur, hier in einem Wald, und niemand kann sie entfernen. Du herrschst nie und musst es nicht: Niemand kann dich fernhalten. Punkte bringen Ruinen, Aufgaben, Freundschaften und die Marker deiner Feinde.
-root-lesson-vagabond-items = Was andere mit Kriegern tun, tust du mit Gegenständen. Jede Aktion benutzt einen: Stiefel bewegen, Fackeln erkunden, Schwerter kämpfen, Armbrüste schießen. Der kleine Knopf neben deinem Namen öffnet dein Tableau mit Gegenständen, Beziehungen und Aufgaben.
+root-lesson-vagabond-items = Was andere mit Kriegern tun, tust du mit Gegenständen. Jede Aktion benutzt einen: Stiefel bewegen, Fackeln erkunden, Schwerter kämpfen, Armbrüste schießen. Gegenstände, Beziehungen und Aufgaben liegen auf deinem Tableau: Klicke an, was umrahmt ist, um es zu öffnen.
 root-lesson-vagabond-refreshed = In jeder Morgenröte werden drei benutzte Gegenstände aufgefrischt, und zwei mehr je Tee, der bereit auf seiner Leiste liegt. Heute früh kamen beide Stiefel und die Fackel zurück: Alles, was du hast, ist bereit.
 root-lesson-vagabond-slip = Dann darfst du an jeden benachbarten Ort schleichen, ohne Stiefel und sogar an Feinden vorbei. Auf Lichtung 11 warten eine Ruine, jemand, mit dem man sich anfreunden kann, und Feinde: Klicke Lichtung 11 an.
 root-lesson-vagabond-slipped-elsewhere = Das geht auch. Schleichen kostet nichts: Geh dorthin, wo eine Ruine, eine Aufgabe oder jemand zum Helfen wartet.

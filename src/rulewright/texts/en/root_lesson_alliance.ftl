@@ -4,7 +4,7 @@ root-lesson-alliance-title = Sympathy and revolt
 root-lesson-alliance-about = The Woodland Alliance: supporters, a revolt, officers, and sympathy that scores more and more.
 
 root-lesson-alliance-welcome = You lead the Woodland Alliance. You have no warriors on the map, but sympathy: the green tokens in clearings 6, 8 and 12. Each token you place scores, the first ones hardly, the last ones four points each.
-root-lesson-alliance-supporters = You pay with supporters: cards in a stack that only you may look at. Each counts for its suit alone. The small button beside your name opens your board, where they lie: two foxes, two mice and a bird. Without a base there can be five at most.
+root-lesson-alliance-supporters = You pay with supporters: cards in a stack that only you may look at. Each counts for its suit alone. They lie on your board, which you open where the light is: two foxes, two mice and a bird. Without a base there can be five at most.
 root-lesson-alliance-revolt = First come revolts. In a sympathetic clearing two supporters of its suit sweep away every enemy piece; each building and token scores you a point. In fox clearing 12 stand a sawmill, wood and two cats: click clearing 12.
 root-lesson-alliance-revolt-elsewhere = That works too. In clearing 12 a revolt would have removed a building and a token, a point each.
 root-lesson-alliance-supporter = Two supporters must match clearing 12: foxes, or a bird, which fits everything. Spend a fox, and keep the bird for a day when no suit is enough.

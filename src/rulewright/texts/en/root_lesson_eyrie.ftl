@@ -4,7 +4,7 @@ root-lesson-eyrie-title = The Decree
 root-lesson-eyrie-about = The Eyrie Dynasties: orders that add up, roosts that score every Evening, and what happens when an order cannot be obeyed.
 
 root-lesson-eyrie-welcome = You lead the Eyrie, in blue. Your roosts in clearings 3 and 7 score every Evening, again and again, and the more there are the more they score. So you want roosts, many and soon.
-root-lesson-eyrie-decree = What you do in your turn is written in your Decree. It has four columns: Recruit, Move, Battle, Build. Each card in it is an order that you must obey every turn, in a clearing of its suit. The small button beside your name opens your board, where it lies.
+root-lesson-eyrie-decree = What you do in your turn is written in your Decree. It has four columns: Recruit, Move, Battle, Build. Each card in it is an order that you must obey every turn, in a clearing of its suit. It lies on your board: click what is lit to open it.
 root-lesson-eyrie-viziers = Two birds are always in it, your Loyal Viziers. Your leader, the Builder, has them under Recruit and Move. Under Build lies Foxfolk Steel, a fox card from an earlier turn: today you must build a roost in a fox clearing.
 root-lesson-eyrie-add = Each turn you must add a card, and may add a second. Choose what you can obey tomorrow as well: Bake Sale is a rabbit card, and a roost stands in rabbit clearing 3. Put it under “Recruit”.
 root-lesson-eyrie-added = A warrior more each turn, and an order that hardly ever fails.

@@ -4,7 +4,7 @@ root-lesson-marquise-title = Wood and where it goes
 root-lesson-marquise-about = The Marquise de Cat beyond the first steps: wood on its way, Field Hospitals, overwork, and a fourth action.
 
 root-lesson-marquise-welcome = You rule most of the woodland, and now you must feed it. Your two sawmills have just made wood, in clearing 8 and in clearing 10. Wood is what buildings cost: each further one of its kind costs more, and scores more.
-root-lesson-marquise-kinds = Sawmills make wood every Birdsong. Workshops craft your cards. Recruiters bring warriors, and the third and the fifth let you draw a card more. What the next one costs and scores stands on your board: the small button beside your name opens it.
+root-lesson-marquise-kinds = Sawmills make wood every Birdsong. Workshops craft your cards. Recruiters bring warriors, and the third and the fifth let you draw a card more. What the next one costs and scores stands on your board: click what is lit to open it.
 root-lesson-marquise-cut-off = And yet you cannot build. Your next buildings all cost two wood or more, and wood travels only through clearings you rule. Between clearing 8 and the rest of your land lies clearing 4, where the Eyrie have built a roost.
 root-lesson-marquise-march = Open the road: bring warriors to clearing 4. Choose “March”.
 root-lesson-marquise-not-march = That works too. But until clearing 4 is yours, the wood in clearing 8 lies idle.

@@ -4,7 +4,7 @@ root-lesson-vagabond-title = A satchel and a road
 root-lesson-vagabond-about = The Vagabond: items to use up and refresh, a ruin, a fight, a friend, and a quest.
 
 root-lesson-vagabond-welcome = You are the Vagabond: one pawn, here in a forest, and nobody can remove it. You never rule a clearing, and need not: no ruler can keep you out. You score by ruins, quests, friendships, and by the pieces of your foes.
-root-lesson-vagabond-items = What others do with warriors you do with items. Each action exhausts one: boots move, torches explore, swords battle, crossbows strike. The small button beside your name opens your board, where your items, relationships and quests lie.
+root-lesson-vagabond-items = What others do with warriors you do with items. Each action exhausts one: boots move, torches explore, swords battle, crossbows strike. Your items, relationships and quests lie on your board: click what is lit to open it.
 root-lesson-vagabond-refreshed = Every Birdsong three exhausted items are refreshed, and two more for each tea that lies ready on its track. This morning both boots and the torch came back: all you have is ready.
 root-lesson-vagabond-slip = Then you may slip into any neighbouring place, without a boot and even past enemies. In clearing 11 wait a ruin, a possible friend, and a foe: click clearing 11.
 root-lesson-vagabond-slipped-elsewhere = That works too. Slipping is free: go where a ruin, a quest or somebody to aid is waiting.

@@ -4,7 +4,7 @@ root-lesson-alliance-title = Supporto e rivolta
 root-lesson-alliance-about = L’Alleanza dei Boschi: sostenitori, una rivolta, ufficiali, e un supporto che vale sempre di più.
 
 root-lesson-alliance-welcome = Guidi l’Alleanza dei Boschi. Sulla mappa non hai guerrieri, ma hai il supporto: i segnalini verdi nelle radure 6, 8 e 12. Ogni segnalino che posizioni dà punti: i primi pochi, gli ultimi quattro ciascuno.
-root-lesson-alliance-supporters = Paghi con i sostenitori: carte in una pila che solo tu puoi guardare. Ognuna vale solo per il suo simbolo. Il piccolo pulsante accanto al tuo nome apre la plancia, dove si trovano: due volpi, due topi e un uccello. Senza una base sono al massimo cinque.
+root-lesson-alliance-supporters = Paghi con i sostenitori: carte in una pila che solo tu puoi guardare. Ognuna vale solo per il suo simbolo. Sono sulla tua plancia, che si apre dove vedi la luce: due volpi, due topi e un uccello. Senza una base sono al massimo cinque.
 root-lesson-alliance-revolt = Prima vengono le rivolte. In una radura solidale due sostenitori del suo simbolo spazzano via ogni pezzo nemico; ogni edificio e segnalino ti dà un punto. Nella radura 12, volpe, ci sono una segheria, legna e due gatti: tocca la radura 12.
 root-lesson-alliance-revolt-elsewhere = Va bene anche così. Nella radura 12 una rivolta avrebbe rimosso un edificio e un segnalino, un punto ciascuno.
 root-lesson-alliance-supporter = Due sostenitori devono corrispondere alla radura 12: volpi, o un uccello, che vale per tutto. Spendi una volpe, e tieni l’uccello per quando un simbolo non basterà.

@@ -4,7 +4,7 @@ root-lesson-eyrie-title = Il Decreto
 root-lesson-eyrie-about = La Dinastia delle Aquile: ordini che si sommano, posatoi che danno punti a ogni Crepuscolo, e che cosa succede quando un ordine non si può eseguire.
 
 root-lesson-eyrie-welcome = Guidi la Dinastia, in blu. I tuoi posatoi nelle radure 3 e 7 danno punti a ogni Crepuscolo, sempre di nuovo, e più sono, più ne danno. Quindi ti servono posatoi, tanti e presto.
-root-lesson-eyrie-decree = Ciò che fai nel tuo turno è scritto nel Decreto. Ha quattro colonne: Reclutamento, Movimento, Attacco, Costruzione. Ogni carta è un ordine da eseguire a ogni turno, in una radura del suo simbolo. Il piccolo pulsante accanto al tuo nome apre la plancia, dove si trova.
+root-lesson-eyrie-decree = Ciò che fai nel tuo turno è scritto nel Decreto. Ha quattro colonne: Reclutamento, Movimento, Attacco, Costruzione. Ogni carta è un ordine da eseguire a ogni turno, in una radura del suo simbolo. È sulla tua plancia: tocca ciò che è illuminato per aprirla.
 root-lesson-eyrie-viziers = Due uccelli ci sono sempre: i Visir Leali. Il tuo leader, il Costruttore, li ha in Reclutamento e Movimento. In Costruzione c’è Acciaio delle Volpi, una carta volpe di un turno passato: oggi devi costruire un posatoio in una radura volpe.
 root-lesson-eyrie-add = A ogni turno devi aggiungere una carta, e puoi aggiungerne una seconda. Scegli ciò che potrai eseguire anche domani: Vendita di Dolci è una carta coniglio, e nella radura 3, coniglio, c’è un posatoio. Mettila in «Reclutamento».
 root-lesson-eyrie-added = Un guerriero in più a ogni turno, e un ordine che non fallisce quasi mai.

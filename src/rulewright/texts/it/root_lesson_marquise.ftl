@@ -4,7 +4,7 @@ root-lesson-marquise-title = La legna e le sue strade
 root-lesson-marquise-about = La Marchesa de Gattis oltre i primi passi: legna in viaggio, Ospedali da Campo, straordinari e una quarta azione.
 
 root-lesson-marquise-welcome = Controlli quasi tutto il bosco, e ora devi mantenerlo. Le tue due segherie hanno appena prodotto legna, nella radura 8 e nella radura 10. Con la legna si pagano gli edifici: ognuno in più dello stesso tipo costa di più, e vale di più.
-root-lesson-marquise-kinds = Le segherie danno legna a ogni Alba. Le officine producono le tue carte. I centri di reclutamento portano guerrieri, e il terzo e il quinto fanno pescare una carta in più. Quanto costa e quanto vale il prossimo è sulla tua plancia: la apre il piccolo pulsante accanto al tuo nome.
+root-lesson-marquise-kinds = Le segherie danno legna a ogni Alba. Le officine producono le tue carte. I centri di reclutamento portano guerrieri, e il terzo e il quinto fanno pescare una carta in più. Quanto costa e quanto vale il prossimo è sulla tua plancia: tocca ciò che è illuminato per aprirla.
 root-lesson-marquise-cut-off = Eppure non puoi costruire. I tuoi prossimi edifici costano tutti almeno due segnalini legna, e la legna viaggia solo attraverso radure che controlli. Tra la radura 8 e il resto delle tue terre c’è la radura 4, dove la Dinastia ha costruito un posatoio.
 root-lesson-marquise-march = Apri la strada: porta guerrieri nella radura 4. Scegli «Marcia».
 root-lesson-marquise-not-march = Va bene anche così. Ma finché la radura 4 non è tua, la legna della radura 8 resta ferma.

@@ -4,7 +4,7 @@ root-lesson-vagabond-title = Uno zaino e una strada
 root-lesson-vagabond-about = Il Vagabondo: oggetti da esaurire e riattivare, una rovina, una battaglia, un’amicizia e una missione.
 
 root-lesson-vagabond-welcome = Giochi il Vagabondo: una sola pedina, qui in una foresta, e nessuno può rimuoverla. Non controlli mai radure, e non ti serve: nessuno può tenerti fuori. Fai punti con rovine, missioni, amicizie, e con i pezzi dei nemici.
-root-lesson-vagabond-items = Ciò che gli altri fanno con i guerrieri tu lo fai con gli oggetti. Ogni azione ne esaurisce uno: stivali per muoverti, torce per esplorare, spade per attaccare, balestre per le incursioni. Il piccolo pulsante accanto al tuo nome apre la plancia, con oggetti, relazioni e missioni.
+root-lesson-vagabond-items = Ciò che gli altri fanno con i guerrieri tu lo fai con gli oggetti. Ogni azione ne esaurisce uno: stivali per muoverti, torce per esplorare, spade per attaccare, balestre per le incursioni. Oggetti, relazioni e missioni sono sulla tua plancia: tocca ciò che è illuminato per aprirla.
 root-lesson-vagabond-refreshed = A ogni Alba si riattivano tre oggetti esauriti, più due per ogni tè pronto sul suo tracciato. Stamattina sono tornati i due stivali e la torcia: tutto ciò che hai è pronto.
 root-lesson-vagabond-slip = Poi puoi prendere una Scorciatoia verso qualsiasi luogo vicino, senza stivali e persino tra i nemici. Nella radura 11 ci sono una rovina, chi può esserti amico e chi non lo è: tocca la radura 11.
 root-lesson-vagabond-slipped-elsewhere = Va bene anche così. La Scorciatoia è gratuita: va’ dove ti aspetta una rovina, una missione o qualcuno da aiutare.

@@ -197,6 +197,17 @@ class VagabondBoard(Board):
         for item in range(len(ITEMS)):
             root.items[item] = max(0, root.items[item] - max(0, found[item] - total[item]))
 
+    def account(self, root: Root) -> None:
+        """Items that a text does not mention have left the game, and quests are in their deck."""
+        total, found = self._items(root)
+        if root.turn < 0 and not self.quests:  # ruins are empty, and nobody has taken anything
+            total = [ITEM_TILES.supply.get(name, 0) for name in ITEMS]
+        for item in range(len(ITEMS)):
+            self.lost[item] += max(0, total[item] - found[item])
+        if self.quests or self.completed:
+            known = {*self.quest_deck, *self.quests, *self.completed}
+            self.quest_deck = (*(quest for quest in range(len(QUEST_NAME)) if quest not in known), *self.quest_deck)
+
     def write(self, root: Root) -> dict[str, str]:
         """Return the board in notation."""
         names = root.setting.names[: len(self.relations)]
