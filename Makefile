@@ -20,9 +20,9 @@ terminal: $(READY)
 	@$(BIN)/rulewright play root --terminal
 
 # What needs one core is done beside each other first; then the tests have all cores, the longest begun first.  Browsers
-# and servers wait for each other now and then, so there are half as many workers again as cores.
+# and servers wait for each other half of the time, so there are twice as many workers as cores.
 BESIDE = $(MAKE) --no-print-directory --output-sync=target --jobs $$(nproc)
-PYTEST = $(BIN)/python -m pytest --numprocesses $$(( ($$(nproc) * 3 + 1) / 2 )) --dist worksteal --durations 10
+PYTEST = $(BIN)/python -m pytest --numprocesses $$(( $$(nproc) * 2 )) --dist worksteal --durations 10
 
 test: $(TOOLS)
 	@scripts/install-postgresql.sh

@@ -2,10 +2,10 @@
 
     python -m tools.table_clicks
 
-The answers of the first seat in `tools/root/eight_turns.jsonl` are given with the mouse, in a real Chromium: by the
-button that says it if there is one, else by what is lit on the table, and from the list only if nothing else leads
-there.  Everybody else is a bot.  Where one of them had a choice, the match is brought anew as the record has it, so
-that the same is meant on every page that is measured.
+The answers of the first seat in a recorded match (`eight_turns.jsonl` in the room of a game) are given with the mouse,
+in a real Chromium: by the button that says it if there is one, else by what is lit on the table, and from the list only
+if nothing else leads there.  Everybody else is a bot.  Where one of them had a choice, the match is brought anew as the
+record has it, so that the same is meant on every page that is measured.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tests.e2e.conftest import DESKTOP
 from tests.e2e.seat import Seat
 from tests.e2e.serving import Served
 
-RECORD = Path(__file__).parent / "root" / "eight_turns.jsonl"
+RECORD = next(Path(__file__).parent.glob("*/eight_turns.jsonl"))
 ME = 0
 BUTTONS = 9
 """With so many answers, all of them have buttons."""

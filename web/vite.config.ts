@@ -44,6 +44,10 @@ export default defineConfig({
     // The server's Content-Security-Policy allows no data: URLs for fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // A file of its own costs nearly a kilobyte for asking alone: what every page needs comes in one.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "lib", test: /web\/src\/lib\/(?!.*(zoom|spotlight))/ }] } },
+    },
   },
   server: {
     fs: { allow: [here("..")] },

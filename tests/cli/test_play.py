@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -94,6 +95,12 @@ def test_a_whole_game_against_a_bot(tmp_path: Path) -> None:
     assert "The game is over." in output
     winner = ("Marquise", "Eyrie")[end.outcome.winners[0]]
     assert f"{winner} wins (30 points reached)." in output
+    told = " ".join(output.partition("Where the points came from")[2].split())
+    _, own, others = re.split(r"(?:Marquise|Eyrie) \d+: ", told)
+    for sources, points in zip((own, others), end.outcome.points, strict=True):
+        parts = re.match(r"(?:[A-Z][\w ]* -?\d+(?:, and |, | and |\b))+", sources)
+        assert parts is not None
+        assert sum(map(int, re.findall(r"-?\d+", parts[0]))) == points
     assert saved(tmp_path) == end.record
 
 
@@ -168,6 +175,27 @@ def test_why_does_not_answer_for_others(tmp_path: Path) -> None:
     typed = f"{START}0\nmarch 6>3\n0\nwhy battle 3:eyrie ambush_fox\nwhy battle 3:eyrie decline\nquit\n"
     output = against_random(tmp_path, typed)
     assert output.count("That is for the Eyrie to decide") == 2
+
+
+def test_a_good_player_can_be_asked(tmp_path: Path) -> None:
+    output = against_random(tmp_path, f"{START}0\nadvise\nquit\n")
+    assert "What a good player would do:" in output
+    assert " Best: " in output
+    assert " Next best: " in output
+    assert "You can craft more of your hand.  [4.1]" in output, "a reason cites its paragraph"
+
+
+def test_an_answer_says_what_it_does_and_what_it_risks(tmp_path: Path) -> None:
+    output = against_random(
+        tmp_path, f"{START}0\ndoes march\ndoes done\ndoes\ndoes zebra\nmarch 6>3\n0\nbattle\nodds 1\nodds\nquit\n"
+    )
+    assert "Costs an action. You make up to two moves.  [6.5.2]" in output
+    assert "Then: Which way do you move?" in output
+    assert "! done: You still have 3 actions." in output, "the list of answers warns"
+    assert "Write the answer after it, such as: does" in output
+    assert "“zebra” is not offered here." in output
+    assert "On average the attacker loses" in output
+    assert "attacker deals 1, defender 0" in output
 
 
 def test_undo_takes_back_one_answer_after_the_other(tmp_path: Path) -> None:

@@ -22,8 +22,8 @@ POSITIONS = (
     Position(
         "the keep",
         "agenda setup marquise 0",
-        (4, 16, 61, 214),
-        "four corners, each with three neighbours: the sawmill goes to one of four clearings",
+        (4, 16, 56, 168),
+        "four corners, each with three neighbours: the sawmill goes to one of four clearings; ruins fill slots",
     ),
     Position(
         "a starting leader",

@@ -11,7 +11,8 @@ import rulewright
 from rulewright.games.monster_lands import notation, reading
 from rulewright.games.monster_lands.game import MonsterLandsGame
 from rulewright.games.monster_lands.rules.round import PROGRAMME, STAGES
-from rulewright.games.root.game import FACTIONS, RootGame
+from rulewright.games.root.box import FACTIONS
+from rulewright.games.root.game import RootGame
 from rulewright.games.root.reading import HEADS, READERS
 from rulewright.kernel.errors import BadNotation
 

@@ -104,13 +104,14 @@ def test_after_the_end_replay_what_if_record_and_link(sit: Sit, tmp_path: Path, 
         for thing in things:
             expect(page.locator(f".hand [data-target='{thing}']")).to_have_count(1)
 
-    # What if …
+    # What if … says that it is one, and leads back.
     page.locator(".past select").select_option("0")
     past.locator("[data-fork]").click()
     page.wait_for_function("(match) => !location.hash.includes(match)", arg=match)
     page.wait_for_selector(".table[data-status=playing]")
     anna.ready()
     assert anna.number == moment
+    expect(page.locator(".what-if a")).to_have_attribute("href", f"#/match/{match}?at={moment}")
     chance = Random(1)  # noqa: S311  (which moves are made is no secret)
     for _ in range(5):
         anna.click_once(chance)
@@ -131,13 +132,56 @@ def test_after_the_end_replay_what_if_record_and_link(sit: Sit, tmp_path: Path, 
 
 
 @pytest.mark.parametrize("game", [played(PAIR, 3), hunted(RIVALS, 3)], ids=["root", "monster_lands"])
+def test_after_the_end_the_score_is_explained_and_the_match_is_looked_at_turn_by_turn(sit: Sit, game: Played) -> None:
+    anna = sit()
+    anna.become("Anna")
+    anna.go(anna.bring(game.record, mine=[0])["match"])
+    page = anna.page
+    over, where, board = page.locator(".over"), page.locator(".past .where"), page.locator("[data-part=board]")
+    # The last line of the table is the result, and so is what the sources bring together.
+    ends = page.locator(".seat .score b span:first-child").all_inner_texts()
+    over.locator("details summary").click()
+    assert over.locator("tbody tr").last.locator("td").all_inner_texts() == ends
+    brought = over.locator(".ranking > li").evaluate_all(
+        "(seats) => seats.map((seat) => [...seat.querySelectorAll('.sources b')]"
+        ".reduce((sum, one) => sum + Number(one.textContent.replace('\u2212', '-')), 0))"
+    )
+    assert sorted(brought) == sorted(map(int, ends))
+
+    # There is a mark for each turn, and keys and buttons go from one to the next.
+    over.get_by_role("button", name=SAY("table.replay")).click()
+    last, moment = len(game.questions), 90
+    slider = page.locator(".past input[type=range]")
+    slider.fill(str(moment))
+    expect(where).to_have_text(SAY("table.past-at", number=moment, last=last))
+    turns = anna.last("looked")["turns"]
+    expect(page.locator(".past .mark")).to_have_count(len(turns))
+    before, after = max(step for step in turns if step < moment), min(step for step in turns if step > moment)
+    slider.press("PageUp")
+    expect(where).to_have_text(SAY("table.past-at", number=before, last=last))
+    expect(page.locator(".past .turn")).not_to_be_empty()
+    slider.fill(str(moment))
+    expect(where).to_have_text(SAY("table.past-at", number=moment, last=last))
+    page.locator("[data-turn='1']").click()
+    expect(where).to_have_text(SAY("table.past-at", number=after, last=last))
+
+    # With all cards open the board is as large as from one seat.
+    anna.still()
+    size = board.bounding_box()
+    page.locator(".past select").select_option("")
+    anna.still()
+    assert board.bounding_box() == size
+    assert anna.complaints == []
+
+
+@pytest.mark.parametrize("game", [played(PAIR, 3), hunted(RIVALS, 3)], ids=["root", "monster_lands"])
 def test_after_the_end_the_same_is_played_again_or_everybody_sits_one_seat_further(sit: Sit, game: Played) -> None:
     anna = sit()
     anna.become("Anna")
     match = anna.bring(game.record, mine=[0])["match"]
     anna.go(match)
     over = anna.page.locator(".over")
-    ranking = over.locator(".ranking li")
+    ranking = over.locator(".ranking > li")
     expect(ranking).to_have_count(2)
     expect(over.locator(".ranking .own")).to_have_count(1)
     expect(ranking.first.locator(".crown")).to_be_visible()

@@ -24,7 +24,7 @@ def test_the_shell_opens_without_a_network_and_says_so(sit: Sit, served: Served)
     page = anna.page
     anna.open()
     page.wait_for_selector("[data-mine] a")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.wait_for_function(f"async () => (await ({KEPT})()).some((path) => path.includes('root'))")
     kept = page.evaluate(KEPT)
     assert not any(path.startswith(("/api", "/ws", "/health")) for path in kept)
@@ -48,7 +48,7 @@ def test_the_table_can_be_installed(sit: Sit) -> None:
     anna.open()
     wire = anna.page.context.new_cdp_session(anna.page)
     manifest = wire.send("Page.getAppManifest")
-    anna.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    anna.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
     assert manifest["errors"] == []
     assert wire.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
@@ -58,7 +58,7 @@ def test_a_new_version_takes_over_and_forgets_what_the_old_one_kept(sit: Sit) ->
     anna = sit(keeping=True)
     page = anna.page
     anna.open()
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.reload()
     expect(page.locator("[data-newer]")).to_have_count(0)
     page.evaluate("caches.open('rulewright-assets').then((kept) => kept.put('/assets/old-1.js', new Response('')))")

@@ -63,7 +63,7 @@ def test_a_game_is_started_and_played_by_tapping(sit: Sit, game: str) -> None:
         answered += 1
     assert answered == ANSWERS
     anna.hears("accepted", ANSWERS)
-    assert len(anna.messages("accepted")) == ANSWERS
+    assert len(anna.messages("accepted")) >= ANSWERS  # what leaves no choice is answered by itself
 
     # Everything else is one tap away.
     anna.ready()

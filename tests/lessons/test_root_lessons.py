@@ -33,6 +33,12 @@ def test_nothing_is_missing_or_too_many(lesson: Lesson) -> None:
     assert audit(position_of(lesson)) == []
 
 
+@each
+def test_with_two_players_the_dominance_cards_are_out(lesson: Lesson) -> None:
+    root = position_of(lesson)
+    assert root.out == (root.setting.deck.dominance if len(root.setting.seats) == 2 else 0)
+
+
 def test_every_faction_has_a_lesson_of_its_own_in_which_it_is_played() -> None:
     taught = {lesson.name: lesson.seat for lesson in lessons_of("root") if lesson.name != "first"}
     assert taught == {name: name for name in FACTIONS}

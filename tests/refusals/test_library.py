@@ -240,7 +240,7 @@ ROOT_FAULTS = {
     "seats marquise dragon": ("line 2", "'dragon'", "unknown faction"),
     "vagabond items sword sword sword sword sword sword": ("line 2", "'sword'", "6"),
     "deck loyal_vizier": ("line 2", "'loyal_vizier'", "no card of the deck"),
-    "agenda setup marquise 0": ("line 2", "'setup'", "ruins in 6, 10, 11, 12"),
+    "agenda setup marquise 0\nruins 6": ("lines 2, 3", "'setup'", "ruins in 10, 11, 12"),
     "1 marquise 1\nturn marquise daylight action\ncrafted eyrie sword sword sword": ("line 4", "'sword'", "3 sword"),
     "turn marquise\nturn eyrie": ("line 3", "'turn'", "already"),
     "partner marquise marquise": ("line 2", "'marquise'", "themselves"),

@@ -163,6 +163,7 @@ class Comparison:
                 ("why", {"text": word}),
                 ("why", {"target": f"card:{word}"}),
                 ("odds", {"option": word}),
+                ("ways", {}),
                 ("foresee", {"option": word}),
                 ("advise", {"question": number}),
                 ("agree", {"agreed": bool(number % 2)}),
@@ -199,6 +200,7 @@ class Comparison:
             await self.everybody(self.seat, "why", match=self.match, target=f"card:{word}")
             place = f"clearing:{1 + self.chance.below(12)}"
             await self.everybody(self.seat, "why", match=self.match, target=place, picks=[f"card:{word}"])
+        await self.everybody(self.seat, "ways", match=self.match)
         question = self.both[0].match.question
         assert question is not None
         for _ in range(2):

@@ -17,7 +17,7 @@ from rulewright.protocol.requests import Look
 from rulewright.server.refusal import Refusal
 from rulewright.server.store.entry import ANSWER, UNDO, JournalEntry
 from rulewright.server.table.journal import Journal
-from rulewright.server.table.past import COPIES, Past, look, standing, step_of
+from rulewright.server.table.past import COPIES, Past, look, standing, step_of, turns_of
 from tests.server.parlour import Parlour, give_answer, new_match, parlour, table_of_two
 from tests.server.running import Client, person, server
 
@@ -47,6 +47,17 @@ def long_journal(answers: int, seed: str = "a long match") -> tuple[Journal, lis
 def facts(match: Match) -> bytes:
     """Return how seat 0 sees a match."""
     return msgspec.json.encode(match.game.facts(match.view(0, ahead=False).now, 0))
+
+
+def test_turns_begin_with_answers_that_hold_also_where_others_were_taken_back() -> None:
+    journal, _ = long_journal(400)
+    assert any(entry.kind == UNDO for entry in journal.entries)
+
+    begun = turns_of(journal)
+
+    told = [number for number, event in journal.dated() if event.kind == "turn"]
+    assert len(begun) == len(told) > 10
+    assert [journal.kept[step - 1].number for step in begun] == told
 
 
 async def test_every_earlier_question_shows_the_table_as_it_stood_in_whatever_order_one_looks() -> None:

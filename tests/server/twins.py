@@ -202,7 +202,9 @@ class Side:
         """Call the REST interface as a seat or the spectator."""
         cookie = self.site.cookies.write(WATCHER if seat is None else person_of(seat))
         response = await self.http.get(path, headers={"cookie": f"{COOKIE}={cookie}"})
-        return response.status_code, dict(response.headers), response.content
+        # Each side has a game of its own, by the name of the match and the side.
+        told = response.content.replace(f"twin {self.table.id} {self.number}".encode(), b"twin")
+        return response.status_code, dict(response.headers), told
 
 
 @contextlib.asynccontextmanager

@@ -419,7 +419,8 @@ export interface Question {
     [k: string]: Remark[];
   };
   /**
-   * Whether it is put in the middle of a deed that can no longer be taken back: nobody need be warned again. Left out: false.
+   * Whether it is put in the middle of a deed that is another's, or that can no longer be taken back: nobody need be
+   * warned again. Left out: false.
    */
   sealed?: boolean;
   /**
@@ -928,8 +929,18 @@ export interface Looked {
   n: number;
   match: string;
   question: number;
+  /**
+   * How many of the answers that hold had been given.
+   */
   step: number;
+  /**
+   * How many there are.
+   */
   steps: number;
+  /**
+   * The steps with which turns begin, one for each heading of a turn in the log. Left out: [].
+   */
+  turns?: number[];
   views: View[];
 }
 /**

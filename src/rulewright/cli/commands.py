@@ -9,7 +9,8 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
-from rulewright.cli.screen import NEWS, Left, Screen
+from rulewright.cli.advising import Advising
+from rulewright.cli.screen import NEWS, Left
 from rulewright.kernel.errors import CannotImagine, UnknownAnswer
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.why import NOT_ASKED, Reason, why_not
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from rulewright.law.notes import Note
 
 
-class Commands(Screen):
+class Commands(Advising):
     """A screen that obeys commands; each is a method `do_...` that takes the rest of the line."""
 
     def do_law(self, _rest: str) -> None:

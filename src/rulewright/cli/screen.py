@@ -13,6 +13,8 @@ from rich.text import Text
 
 from rulewright.cli import reading
 from rulewright.cli.face import capital
+from rulewright.cli.sources import sources
+from rulewright.kernel.foresight import warnings
 
 if TYPE_CHECKING:
     from rulewright.cli.face import Face, Facts
@@ -26,6 +28,8 @@ NEWS = 30
 NARROW_LABEL = 36
 """Options no longer than this are set in columns when there are many."""
 MANY = 6
+FEW = 3
+"""So many warnings are told with the list of answers; where there are more, `does` tells what a sign means."""
 TALL = 45
 """Lines of a terminal on which the table is drawn after every action, not only in every phase."""
 
@@ -85,9 +89,14 @@ class Screen:
     def tell(self, view: View, events: list[Event]) -> None:
         """Tell what happened, as the viewer saw it."""
         for event in events:
-            said = self.face.sentence(view, event.seen_by(view.seat))
+            seen = event.seen_by(view.seat)
+            said = self.face.sentence(view, seen)
             if said is not None:
                 self.say(Padding(said, (0, 0, 0, 2), expand=False))
+            loss = None if view.seat is None else view.game.speech.loss(view.now, seen, view.seat)
+            if loss is not None:
+                cited = f"  [{loss.law.partition(' ')[2]}]" if loss.law else ""
+                self.say(Text(f"  ! {capital(self.texts.say(loss.said))}{cited}", style="yellow"))
 
     def show_table(self, facts: Facts) -> None:
         """Draw the table if a new phase has begun, or if it has changed and there is room; then the hand."""
@@ -114,6 +123,7 @@ class Screen:
         self.say("")
         self.say(title)
         keys = reading.keys(question)
+        beware = warnings(view)
         room = max(len(key) for key in keys)
         lines = []
         for key, label, option in zip(keys, self.labels(view, question), question.options, strict=True):
@@ -121,12 +131,17 @@ class Screen:
             line.append(capital(label), style="not bold default")
             if option.text != key and option.text not in label:
                 line.append(f"  {option.text}", style="not bold dim")
+            if option.text in beware:
+                line.append("  !", style="bold yellow")
             lines.append(line)
         if len(lines) > MANY and max(line.cell_len for line in lines) <= NARROW_LABEL:
             self.say(Columns(lines, column_first=True, padding=(0, 2)))
         else:
             for line in lines:
                 self.say(line)
+        for text, notes in beware.items() if len(beware) <= FEW else ():
+            told = " ".join(capital(self.texts.say(note.said)) for note in notes)
+            self.say(Text(f" ! {text}: {told}", style="yellow"))
 
     def show_end(self) -> None:
         """Show the last table, and who has won."""
@@ -145,3 +160,5 @@ class Screen:
             self.say(self.texts("ui.winner", names=names, reason=reason, n=len(outcome.winners)), "bold")
         else:
             self.say(self.texts("ui.no_winner", reason=reason), "bold")
+        for line in sources(self.face, view, self.sitting.log, outcome.points):
+            self.say(line)

@@ -78,7 +78,8 @@ class Question(Struct, frozen=True, kw_only=True):
     warnings: dict[str, list[Remark]] = {}
     """What harm an option would do to whoever chooses it, by its text; only where it is certain."""
     sealed: bool = False
-    """Whether it is put in the middle of a deed that can no longer be taken back: nobody need be warned again."""
+    """Whether it is put in the middle of a deed that is another's, or that can no longer be taken back: nobody need be
+    warned again."""
     menu: list[MenuEntry] = []
     """What usually stands at this question, in its order; only in words, and only for the seat that is asked."""
 
@@ -405,7 +406,11 @@ class Looked(Struct, tag="looked", frozen=True, kw_only=True):
     match: str
     question: int
     step: int
+    """How many of the answers that hold had been given."""
     steps: int
+    """How many there are."""
+    turns: list[int] = []
+    """The steps with which turns begin, one for each heading of a turn in the log."""
     views: list[View]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.games.monster_lands.facts import describe
 from rulewright.games.monster_lands.position import Realm
 from rulewright.games.monster_lands.rules.bazaar import carried
 from rulewright.games.monster_lands.rules.cleanup import clear_paths, desert, reset_board, spread_panic
@@ -138,6 +139,8 @@ def test_a_card_that_was_handed_on_can_be_handed_on_in_the_next_turn() -> None:
         pool(realm, seat, "strength")
     act_with(realm, FIRE, "exchange", "kakron")
     assert "exchange" not in actions(realm, FIRE)
+    bearers = [one["equipment"] for one in describe(realm, WATER)["clans"][FIRE]["members"] if one["equipment"]]
+    assert bearers == [[{"id": "pugnor", "used": False, "moved": True}]]
 
     for _ in range(2):
         realm.turn, realm.agenda = realm.agenda.seat, Agenda(realm.agenda.seat, ())

@@ -6,6 +6,7 @@ import pytest
 
 from rulewright.games.root.rules.dominance import check_dominance, take_dominance
 from rulewright.games.root.rules.scoring import score
+from rulewright.games.root.rules.turn import check_again
 from rulewright.games.root.terms import SUITS
 from rulewright.kernel.position import Ended
 from rulewright.kernel.why import why_not
@@ -44,6 +45,7 @@ def test_a_dominance_card_is_activated_with_ten_points_and_not_with_nine() -> No
     assert names(root.hands[MARQUISE]) == ["anvil"]
     player = match.view(None).facts()["table"]["players"][MARQUISE]
     assert player["dominance"] == "dominance_mouse"
+    assert [one["on_track"] for one in match.view(None).facts()["table"]["players"]] == [False, True, True, True]
     score(root, MARQUISE, 25, "test")
     assert root.points[MARQUISE] == 10
     assert not root.over
@@ -200,8 +202,9 @@ def test_everybody_is_told_why_dominance_has_not_won_yet(card: str, have: int, s
     events = listen(root)
 
     check_dominance(root, MARQUISE)
+    check_again(root, MARQUISE)
 
-    (event,) = events
+    (event,) = events  # once, though it is tested twice
     assert event.facts == {"seat": MARQUISE, "card": card, "have": have}
     sentence = GAME.speech.tell(root, event)
     assert sentence is not None

@@ -27,6 +27,17 @@ def test_a_crafted_bag_comes_out_of_the_supply_and_the_other_workshops_stay_usab
     assert offered(match.question) == ["done", "craft:anvil", "craft:root_tea_rabbit"]
 
 
+@pytest.mark.law("root 4.1.1", "root 1.2.2")
+def test_everybody_is_told_which_crafting_pieces_were_activated() -> None:
+    _, match = play(FOUR_WORKSHOPS + "hand marquise gently_used_knapsack anvil")
+
+    say(match, "craft:gently_used_knapsack")
+
+    for viewer in (MARQUISE, EYRIE, None):
+        clearings = match.view(viewer).facts()["table"]["clearings"]
+        assert {one["id"]: one["activated"] for one in clearings if one["activated"]} == {9: 1}
+
+
 @pytest.mark.law("root 4.1.2")
 @pytest.mark.example("EX-5")
 def test_a_card_whose_item_is_gone_from_the_supply_cannot_be_crafted() -> None:

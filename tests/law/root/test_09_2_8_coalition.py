@@ -51,6 +51,13 @@ points vagabond:12 marquise:8 eyrie:8 alliance:15
 """
 
 
+@pytest.mark.law("root 9.2.8", "root 3.3.1")
+def test_a_coalition_takes_the_marker_off_the_track_and_the_facts_tell_it() -> None:
+    match = daylight(BOUND)
+
+    assert [one["on_track"] for one in match.view(None).facts()["table"]["players"]] == [True, True, True, False]
+
+
 @pytest.mark.law("root 9.2.8", "root 9.2.9.III.d")
 @pytest.mark.example("EX-29")
 @pytest.mark.ruling("R-54")

@@ -1,6 +1,6 @@
 /** What a game brings to the table, and what the table brings to a game.  The table itself names no game. */
 import type { Component } from "svelte";
-import type { GameInfo, MatchLine, Question } from "../protocol";
+import type { Event, GameInfo, MatchLine, Question } from "../protocol";
 import type { Play } from "$lib/play.svelte";
 import type { Phrase } from "$lib/texts.svelte";
 import type { Options } from "./shared/options";
@@ -39,6 +39,12 @@ export interface Heading {
   seat: number | null;
 }
 
+/** What has changed for a seat between two moments, in short phrases. */
+export interface Change {
+  seat: number;
+  said: readonly Phrase[];
+}
+
 /** How a seat stands at the end. */
 export interface Placing {
   seat: number;
@@ -65,10 +71,13 @@ export interface Words {
   explain(target: string, table: Facts): Explanation | null;
   /** A line for somebody who plays this for the first time. */
   coach(question: Question, table: Facts): string | null;
-  /** One row of the odds, in a few words; a game whose answers have odds must say them. */
-  odds?: (facts: Record<string, number>) => string;
   /** Everything on the table as a list of headings with lines: the table for a screen reader. */
   outline(table: Facts, me: number | null): { title: string; items: { target?: string; text: string }[] }[];
+  /**
+   * What has changed for each seat between two tables, and by what happened in between; what others did to the seat
+   * that looks on (`me`) above all.
+   */
+  changes?: (before: Facts, after: Facts, events: readonly Event[], me: number) => Change[];
   /** Who has won and why. */
   result(table: Facts): string | null;
   /** How everybody stands at the end, the best first. */
@@ -152,6 +161,8 @@ export interface Face {
   Scene: Component;
   /** A picture for lists of matches. */
   Emblem: Component<{ size?: number }>;
+  /** What is drawn on the table and what it means, for the help; loaded when somebody wants it. */
+  legend?: () => Promise<{ default: Component<TableProps> }>;
   /** In a list: what is worth saying about a match. */
   line?(match: MatchLine): string;
   /** What follows a match of a campaign, from the campaign after it and the options it had. */

@@ -87,6 +87,11 @@ export abstract class Choosing {
     return !this.gathering || !this.chosen(target);
   }
 
+  /** Whether it only leads to an action that nobody has chosen yet: it glows less. */
+  faint(target: string): boolean {
+    return this.picks.length === 0 && !this.options.some(({ targets }) => targets.includes(target));
+  }
+
   picked(target: string): boolean {
     return (
       this.picks.includes(target) || this.chosen(target) || (this.pending?.targets.includes(target) ?? false)

@@ -73,7 +73,8 @@ export abstract class Leading extends Choosing {
   /** All the answers that somebody would usually give where the same is asked several times, as one. */
   usual = $derived.by((): Option | null => {
     const usual = this.ahead?.repeated?.usual ?? [];
-    const options = usual.flatMap((text) => this.options.find((option) => option.text === text) ?? []);
+    const known = new Map(this.options.map((option) => [option.text, option]));
+    const options = usual.flatMap((text) => known.get(text) ?? []);
     if (options.length < 2 || options.length < usual.length) return null;
     const counts = new Map<Option, number>();
     for (const option of options) counts.set(option, (counts.get(option) ?? 0) + 1);

@@ -30,6 +30,8 @@ export interface Section {
 export interface Turn {
   key: string;
   heading: Heading | null;
+  /** Which question was open when it began. */
+  question: number;
   sections: Section[];
   /** The points that each seat gained in it, or lost. */
   gains: Map<number, number>;
@@ -69,11 +71,13 @@ export function together(one: Phrase, other: Phrase): Phrase | null {
   const differing = names.filter((name) => JSON.stringify(ours?.[name]) !== JSON.stringify(theirs?.[name]));
   const [name] = differing;
   if (name === undefined || differing.length > 1 || !FOLDED.includes(name)) return null;
-  const [had, more] = [ours?.[name], theirs?.[name]];
-  if (!Array.isArray(had) || !Array.isArray(more)) return null;
+  const had: unknown = ours?.[name];
+  const more: unknown = theirs?.[name];
+  if (!isPhrase(had) || !isPhrase(more)) return null;
   return [one[0], { ...ours, [name]: [...(isList(had) ? had : [had]), more] }];
 }
 
+const isPhrase = (part: unknown): part is Phrase => Array.isArray(part);
 const isList = (part: readonly unknown[]): boolean => Array.isArray(part[0]);
 
 /** Group events under the headings they begin; `called` is how sentences name a seat. */
@@ -88,6 +92,7 @@ export function timeline(events: readonly Event[], called: (seat: number) => Phr
       turns.push({
         key: heading ? `h${index}` : "start",
         heading: heading?.level === "turn" ? heading : null,
+        question: (event.at ?? -1) + 1,
         sections: [],
         gains: new Map(),
       });

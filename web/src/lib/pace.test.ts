@@ -106,3 +106,48 @@ describe("a pace", () => {
     expect(shown).toEqual([1, 2, 3, 4, 5]);
   });
 });
+
+describe("one move at a time", () => {
+  let rest = Infinity;
+  beforeEach(() => {
+    rest = Infinity;
+    pace = new Pace(() => rest);
+  });
+
+  it("shows the next move when it is asked for, however long that takes", () => {
+    put(1, 3);
+    expect(shown).toEqual([1]);
+    vi.advanceTimersByTime(1_000_000);
+    expect(shown).toEqual([1]);
+    pace.step();
+    expect(shown).toEqual([1, 2]);
+    expect(pace.waiting).toBe(1);
+  });
+
+  it("shows one move at a time also where very many wait", () => {
+    put(1, 100);
+    pace.step();
+    expect(shown).toEqual([1, 2]);
+  });
+
+  it("asks no more after a skip, until somebody has moved themselves", () => {
+    put(1, 3);
+    pace.skip();
+    put(4, 5);
+    expect(shown).toEqual([1, 2, 3, 4, 5]);
+    pace.put(() => shown.push(6), true, true);
+    put(7, 9);
+    expect(shown).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it("goes on by itself when that is wished in the middle", () => {
+    put(1, 3);
+    rest = REST;
+    pace.again();
+    vi.advanceTimersByTime(REST);
+    expect(shown).toEqual([1, 2]);
+    rest = 0;
+    pace.again();
+    expect(shown).toEqual([1, 2, 3]);
+  });
+});

@@ -1,9 +1,12 @@
 /** One match as this browser follows it: what is shown, what is asked, what has been picked so far. */
-import type { Option, Face, Facts } from "../games/game";
+import { SvelteMap } from "svelte/reactivity";
+import type { Change, Option, Face, Facts } from "../games/game";
 import type {
   ClockWish,
   Event,
+  Fork,
   Lesson,
+  Look,
   Looked,
   Message,
   Odds,
@@ -18,6 +21,7 @@ import type {
   UndoAsked,
   Update,
 } from "../protocol";
+import { Counsel } from "./counsel.svelte";
 import { kept } from "./kept";
 import { Leading } from "./leading.svelte";
 import { Outbox, type Wire } from "./outbox.svelte";
@@ -36,6 +40,8 @@ interface Past {
   /** How many of the answers that hold had been given, and how many there are. */
   step: number;
   steps: number;
+  /** The steps with which turns begin. */
+  turns: readonly number[];
   views: View[];
 }
 
@@ -55,6 +61,8 @@ export class Play extends Leading {
   seedHash = $state("");
   seed = $state<string | null>(null);
   rematch = $state("");
+  /** The match, and the question in it, that this one was made of as a what-if. */
+  fork = $state.raw<Fork | null>(null);
   /** Whether the match has ended while somebody was looking on. */
   ended = $state(false);
   /** Of a match of a campaign that is over: the campaign after it. */
@@ -87,6 +95,8 @@ export class Play extends Leading {
   /** Whether there is no line: what is shown may be out of date, and who is here is not known. */
   away = $state(false);
   private readonly outbox: Outbox;
+  /** Advice, what answers do, and what was lost. */
+  readonly counsel: Counsel = new Counsel(this, (request) => this.request(request));
   pointed = $state<string | null>(null);
   past = $state.raw<Past | null>(null);
   /** For how many milliseconds a move of others is shown before the next one; 0 shows all at once. */
@@ -135,6 +145,9 @@ export class Play extends Leading {
   get question(): Question | null {
     return this.live?.question ?? null;
   }
+
+  /** The things that a lesson speaks of now: a board with pages turns to theirs. */
+  spoken = $state.raw<readonly string[]>([]);
 
   /** What a lesson says at the question put to me, in a match in which one is taught. */
   get lesson(): Lesson | null {
@@ -189,6 +202,7 @@ export class Play extends Leading {
       this.undoUnsure = false;
       return true;
     }
+    if (this.counsel.close()) return true;
     if (this.reasons || this.odds.length) {
       this.reasons = null;
       this.odds = [];
@@ -279,6 +293,17 @@ export class Play extends Leading {
     return this.mayUndo && this.ownLast >= this.free;
   }
 
+  /** Whether a step back takes back my last answer: it has led here, and nothing else has happened. */
+  get mayStepBack(): boolean {
+    return this.asked && this.undoIsFree;
+  }
+
+  stepBack(): boolean {
+    if (!this.mayStepBack || this.sent !== null) return false;
+    this.undo();
+    return true;
+  }
+
   /** Take back, or not, what others have moved and chance has brought since. */
   sureToUndo(sure: boolean): void {
     this.undoUnsure = false;
@@ -323,8 +348,8 @@ export class Play extends Leading {
     this.request({ type: "why", match: this.match, ...what });
   }
 
-  /** Whether the answers have odds, and the game has words for them. */
-  readonly hasOdds = $derived.by(() => Boolean(this.question?.odds && this.face.words.odds));
+  /** Whether the answers have odds. */
+  readonly hasOdds = $derived.by(() => Boolean(this.question?.odds));
 
   /** Ask for the odds of some answers, to see them side by side. */
   askOdds(...choices: Option[]): void {
@@ -339,7 +364,7 @@ export class Play extends Leading {
   /** Show the table as it was when a question was open. */
   look(number: number): void {
     if (number >= this.entries && this.status !== "over") this.present();
-    else this.request({ type: "look", match: this.match, question: Math.max(0, number), ...this.lookAs() });
+    else this.ask({ type: "look", match: this.match, question: Math.max(0, number), ...this.lookAs() });
   }
 
   /** Show the table as it was after so many answers; what was taken back is not counted. */
@@ -347,7 +372,7 @@ export class Play extends Leading {
     const last = this.past?.steps ?? step;
     if (step >= last && this.past && this.status !== "over") this.present();
     else
-      this.request({
+      this.ask({
         type: "look",
         match: this.match,
         step: Math.max(0, Math.min(step, last)),
@@ -358,7 +383,47 @@ export class Play extends Leading {
   /** Step on, or back, from the moment that is shown. */
   step(by: number): void {
     if (this.past) this.lookAfter(this.past.step + by);
-    else if (by < 0) this.request({ type: "look", match: this.match, step: by, ...this.lookAs() });
+    else if (by < 0) this.ask({ type: "look", match: this.match, step: by, ...this.lookAs() });
+  }
+
+  /** All turns so far: which question was open when each began, in words, and whose it was. */
+  turns = $derived.by(() =>
+    this.events.flatMap((event) => {
+      const heading = headingOf(event);
+      return heading?.level === "turn" ? [{ ...heading, question: (event.at ?? -1) + 1 }] : [];
+    }),
+  );
+  /** Of them the one that is shown. */
+  turn = $derived.by(() => {
+    const number = this.past?.question ?? this.entries;
+    return this.turns.findLast(({ question }) => question <= number) ?? null;
+  });
+
+  /** To the beginning of a turn: of the one that is shown, or if that is shown the one before; or of the next one. */
+  lookTurn(by: 1 | -1): void {
+    const number = this.past?.question ?? this.entries;
+    if (by > 0) {
+      const next = this.turns.find(({ question }) => question > number);
+      if (next) this.look(next.question);
+      else if (this.past) this.lookAfter(this.past.steps);
+    } else this.look(this.turns.findLast(({ question }) => question < number)?.question ?? 0);
+  }
+
+  /** Those who want to see a table as it was without showing it: for each question about the past, or null for others. */
+  private glances: (((views: readonly View[]) => void) | null)[] = [];
+
+  /** What my seats could see when a question was open; what is shown stays as it is. */
+  glance(question: number): Promise<readonly View[]> {
+    return new Promise((tell) => {
+      if (this.wire.send({ type: "look", match: this.match, question }) !== false) this.glances.push(tell);
+    });
+  }
+
+  /** What had changed before turns of mine, by the question with which they began; it stays in the log. */
+  readonly changes = new SvelteMap<number, readonly Change[]>();
+
+  private ask(look: Look): void {
+    if (this.request(look)) this.glances.push(null);
   }
 
   private lookAs(): { seat?: number | "all" } {
@@ -426,7 +491,7 @@ export class Play extends Leading {
         this.refused(message.code);
         break;
       default:
-        break;
+        this.counsel.hear(message);
     }
   }
 
@@ -448,6 +513,7 @@ export class Play extends Leading {
   }
 
   private begin(state: State): void {
+    this.glances = [];
     this.game = state.game;
     this.status = state.status;
     this.notice = state.notice ?? "";
@@ -456,6 +522,7 @@ export class Play extends Leading {
     this.seedHash = state.seed_hash;
     this.seed = state.seed ?? null;
     this.rematch = state.rematch ?? "";
+    this.fork = state.fork ?? null;
     this.sequel = state.sequel ?? null;
     this.setting = state.options;
     this.clock = state.clock;
@@ -464,6 +531,7 @@ export class Play extends Leading {
     this.chat = state.chat ?? [];
     this.views = this.alike(state.views);
     this.heard = new Map(state.views.map((view) => [view.seat, view.events ?? []]));
+    this.counsel.begin(state.views);
     this.lately = [];
     const fate = this.outbox.renew(state.entries, this.ownLast);
     this.forget(fate === "again");
@@ -527,6 +595,7 @@ export class Play extends Leading {
     this.reasons = null;
     this.forgetEntries();
     this.odds = [];
+    this.counsel.forget();
   }
 
   /** Show the seat that is asked; around one screen, only after it was taken. */
@@ -547,10 +616,17 @@ export class Play extends Leading {
   }
 
   private lookedAt(looked: Looked): void {
+    // The server answers in the order in which it is asked.
+    const glance = this.glances.shift();
+    if (glance) {
+      glance(looked.views);
+      return;
+    }
     this.past = {
       question: looked.question,
       step: looked.step,
       steps: looked.steps,
+      turns: looked.turns ?? [],
       views: this.status === "over" ? withAll(looked.views, this.face) : looked.views,
     };
     this.picks = [];
@@ -558,8 +634,13 @@ export class Play extends Leading {
   }
 
   private refused(code: string): void {
+    if (this.counsel.refused(code)) {
+      this.told = { key: `table.refused.${code}`, kind: "info" };
+      return;
+    }
     this.sent = null;
     this.outbox.clear();
+    this.glances = [];
     this.told = { key: `table.refused.${code}`, kind: "error" };
     if (code === "late" || code === "no-such-question") this.resync();
   }

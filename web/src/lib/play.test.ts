@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Face } from "../games/game";
-import type { MenuEntry, Message, Question, Request, View, State } from "../protocol";
+import type { Event, MenuEntry, Message, Question, Request, View, State } from "../protocol";
 import { Play } from "./play.svelte";
+import { speak } from "./texts.svelte";
 
 const words = { wonder: (target: string) => [target], heading: () => null };
 const face = { words } as unknown as Face;
@@ -362,14 +363,62 @@ describe("looking back", () => {
   });
 });
 
-it("offers odds where the engine has them and the game has words for them", () => {
-  const asked = state({ views: [{ seat: 0, table: { round: 1 }, question: { ...QUESTION, odds: true } }] });
-  play.hear(asked);
+it("offers odds where the engine has them", () => {
   expect(play.hasOdds).toBe(false);
-  const said = { words: { ...words, odds: () => "all well" } } as unknown as Face;
-  const other = new Play("m", said, { send: () => undefined });
-  other.hear(state());
-  expect(other.hasOdds).toBe(false);
-  other.hear({ ...asked, n: 3 });
-  expect(other.hasOdds).toBe(true);
+  play.hear(state({ views: [{ seat: 0, table: { round: 1 }, question: { ...QUESTION, odds: true } }] }));
+  expect(play.hasOdds).toBe(true);
+});
+
+describe("turn by turn", () => {
+  const turn = (at: number, title: string, seat: number): Event => ({
+    kind: "turn",
+    facts: {},
+    at,
+    heading: { level: "turn", title: ["table.verbatim", { text: title }], seat },
+  });
+  const looked = (question: number): Message => ({
+    type: "looked",
+    n: 3,
+    match: "m",
+    question,
+    step: question,
+    steps: 9,
+    turns: [0, 3, 6],
+    views: [{ seat: 0, table: {} }],
+  });
+
+  beforeEach(async () => {
+    await speak("en");
+    const events = [turn(-1, "one", 0), turn(2, "two", 1), turn(5, "three", 0)];
+    play.hear(state({ entries: 9, views: [{ seat: 0, table: {}, events, question: QUESTION }] }));
+  });
+
+  it("knows whose turn is shown", () => {
+    expect(play.turn).toMatchObject({ text: "Three", seat: 0 });
+    play.hear(looked(4));
+    expect(play.turn).toMatchObject({ text: "Two", seat: 1, question: 3 });
+  });
+
+  it("goes to the beginning of a turn, then to the one before, and to the next", () => {
+    const asked = (): unknown => sent.at(-1);
+    play.lookTurn(-1);
+    expect(asked()).toMatchObject({ type: "look", question: 6 });
+    play.hear(looked(4));
+    play.lookTurn(-1);
+    expect(asked()).toMatchObject({ type: "look", question: 3 });
+    play.hear(looked(3));
+    play.lookTurn(-1);
+    expect(asked()).toMatchObject({ type: "look", question: 0 });
+    play.lookTurn(1);
+    expect(asked()).toMatchObject({ type: "look", question: 6 });
+    play.hear(looked(7));
+    play.lookTurn(1);
+    expect(play.past).toBeNull();
+  });
+
+  it("knows which match a what-if comes from", () => {
+    expect(play.fork).toBeNull();
+    play.hear(state({ fork: { match: "f", question: 4 } }));
+    expect(play.fork).toEqual({ match: "f", question: 4 });
+  });
 });

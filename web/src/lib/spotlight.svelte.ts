@@ -64,7 +64,12 @@ export class Spotlight {
       const found = boxes(names, answers);
       if (!same(found, this.boxes)) this.boxes = found;
     };
-    const first = requestAnimationFrame(look);
+    const first = requestAnimationFrame(() => {
+      // What lies in a hand that is wider than the screen is brought there.
+      if (seen(names.flatMap(elements)).length === 0)
+        names.flatMap(elements)[0]?.scrollIntoView({ block: "nearest", inline: "center" });
+      look();
+    });
     const timer = setInterval(look, PAUSE);
     return () => {
       cancelAnimationFrame(first);

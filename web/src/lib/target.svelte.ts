@@ -6,6 +6,9 @@ import type { Play } from "./play.svelte";
 import { language } from "./texts.svelte";
 
 const LONG_PRESS = 500;
+/** Pixels by which a finger that is held may move. */
+const STRAY = 9;
+const isTouch = (event: Event): boolean => (event as PointerEvent).pointerType === "touch";
 /** What an element is given, and gives back. */
 const GIVEN = ["data-target", "tabindex", "role", "aria-pressed", "aria-label"];
 
@@ -27,6 +30,8 @@ export function target(play: Play, name: string): Attachment {
       const picked = play.picked(name);
       element.classList.toggle("lit", lit);
       element.classList.toggle("picked", picked);
+      element.classList.toggle("faint", lit && play.faint(name));
+      element.classList.toggle("advised", lit && play.counsel.shows(name));
       const usable = lit || picked;
       give("tabindex", usable ? "0" : "-1");
       give("role", usable ? "button" : "img");
@@ -44,10 +49,14 @@ export function target(play: Play, name: string): Attachment {
     });
 
     let press: ReturnType<typeof setTimeout> | undefined;
+    let from = { x: 0, y: 0 };
     let asked = false;
     const wonder = (): void => {
       if (play.lit(name) || play.picked(name)) return;
       play.why(name);
+    };
+    const forget = (): void => {
+      if (play.pointed === name) play.pointed = null;
     };
     const listeners: [string, (event: Event) => void][] = [
       [
@@ -80,6 +89,8 @@ export function target(play: Play, name: string): Attachment {
         "pointerdown",
         (event) => {
           if ((event as PointerEvent).pointerType === "mouse") return;
+          const { clientX: x, clientY: y } = event as PointerEvent;
+          from = { x, y };
           press = setTimeout(() => {
             asked = true;
             play.pointed = name;
@@ -87,20 +98,31 @@ export function target(play: Play, name: string): Attachment {
           }, LONG_PRESS);
         },
       ],
+      [
+        "pointermove",
+        (event) => {
+          const { clientX, clientY } = event as PointerEvent;
+          // A finger that moves on does not ask, it moves the board.
+          if (Math.hypot(clientX - from.x, clientY - from.y) > STRAY) clearTimeout(press);
+        },
+      ],
       ["pointerup", () => clearTimeout(press)],
       ["pointercancel", () => clearTimeout(press)],
-      ["pointerenter", () => (play.pointed = name)],
-      ["pointerleave", () => play.pointed === name && (play.pointed = null)],
-      ["focus", () => (play.pointed = name)],
+      // A finger that picks something wants no explanation; one that finds nothing to pick gets it, and keeps it when
+      // it is lifted.
+      ["pointerenter", (event) => (!isTouch(event) || !play.lit(name)) && (play.pointed = name)],
+      ["pointerleave", (event) => !isTouch(event) && forget()],
+      ["focus", () => element.matches(":focus-visible") && (play.pointed = name)],
       // A thing that is taken off the page loses the focus while the page is being drawn: what is shown changes later.
-      ["blur", () => queueMicrotask(() => play.pointed === name && (play.pointed = null))],
+      ["blur", () => queueMicrotask(forget)],
     ];
     for (const [kind, listener] of listeners) element.addEventListener(kind, listener);
     return () => {
       clearTimeout(press);
+      queueMicrotask(forget);
       for (const [kind, listener] of listeners) element.removeEventListener(kind, listener);
       // The element may go on as something that is no target.
-      element.classList.remove("target", "lit", "picked");
+      element.classList.remove("target", "lit", "picked", "faint", "advised");
       for (const name of GIVEN) element.removeAttribute(name);
     };
   };

@@ -261,7 +261,11 @@ def member_facts(realm: Realm, member: int, seat: Seat, settled: int) -> dict[st
         "used": bool(realm.used & bit),
         "colonist": bool(settled & bit),
         "equipment": [
-            {"id": setting.gear_name[gear], "used": bool(realm.gear_used >> gear & 1)}
+            {
+                "id": setting.gear_name[gear],
+                "used": bool(realm.gear_used >> gear & 1),
+                "moved": bool(realm.moved >> gear & 1),
+            }
             for gear, bearer in enumerate(realm.gear_bearer)
             if bearer == member + 1
         ],

@@ -59,6 +59,7 @@ def clearing_facts(root: Root, rules: list[int]) -> list[dict[str, Any]]:
     seat after every answer.
     """
     slots, suits, filled, ruins = root.setting.map.slots, root.suits, root.filled, root.ruins
+    activated = root.activated  # crafting pieces of whoever's turn it is
     found: list[dict[str, Any]] = [
         {
             "id": place,
@@ -66,6 +67,7 @@ def clearing_facts(root: Root, rules: list[int]) -> list[dict[str, Any]]:
             "slots": slots[place],
             "open": slots[place] - filled[place],
             "ruin": bool(ruins[place]),
+            "activated": activated[place],
             "ruler": None,
             "warriors": {},
             "pieces": [],
@@ -102,6 +104,7 @@ def player_facts(root: Root, seat: Seat, viewer: Seat | None, known: int, rules:
         "name": root.setting.names[seat],
         "faction": root.setting.factions[seat].name,
         "points": root.points[seat],
+        "on_track": root.dominance[seat] < 0 and root.partner[seat] < 0,
         "dominance": deck.name[root.dominance[seat]] if root.dominance[seat] >= 0 else None,
         "partner": root.partner[seat] if root.partner[seat] >= 0 else None,
         "hand": hand.bit_count(),

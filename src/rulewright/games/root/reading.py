@@ -24,6 +24,7 @@ from rulewright.games.root.terms import (
     Force,
     Place,
     all_in,
+    bits,
     place_name,
 )
 from rulewright.kernel.agenda import Agenda
@@ -58,6 +59,9 @@ def read(text: str, begin: Callable[[list[str], str], Root]) -> Root:
     for line in lines:
         if line.head not in HEADS and line.head != "deck":
             line.read(lambda head, words: read_line(root, head, words))
+    if root.turn == NOBODY and all(line.head != "ruins" for line in lines):
+        for place in bits(root.setting.map.ruins):  # they are laid out before anybody sets up
+            root.add_ruin(place, 1)
     root.settle()
     if "deck" in alone:
         alone["deck"].read(lambda _head, words: read_deck(root, words))

@@ -165,7 +165,10 @@ class Journal:
 
     @property
     def under_way(self) -> bool:
-        """Whether the step in flight can no longer be taken back as a whole: somebody learned something by it."""
+        """Whether the open question belongs to a deed that its seat can no longer take back, or that is another's."""
+        question = self.match.question
+        if question is not None and question.seat != self.match.position.agenda.seat:
+            return True
         return bool(self.match.flight) and self.free > self.boundary
 
     def answered(self, number: int) -> JournalEntry | None:

@@ -94,6 +94,8 @@ class Moment(NamedTuple):
     step: int
     """How many of the answers that hold had been given."""
     views: list[View]
+    turns: tuple[int, ...] = ()
+    """The steps with which turns begin."""
 
 
 async def look(table: Table, person: str, request: Look) -> Moment:
@@ -108,7 +110,18 @@ async def look(table: Table, person: str, request: Look) -> Moment:
     step = step_of(journal, request)
     number = journal.kept[step].number if step < len(journal.kept) else journal.next
     match = await table.past.at(journal, step)
-    return Moment(number, step, [view_then(table, match, number, one) for one in seats])
+    return Moment(number, step, [view_then(table, match, number, one) for one in seats], tuple(turns_of(journal)))
+
+
+def turns_of(journal: Journal) -> list[int]:
+    """Return the steps with which turns begin: everybody sees that they do."""
+    speech, now = journal.match.game.speech, journal.match.view(None, ahead=False).now
+    return [
+        step
+        for step, happened in enumerate([journal.setup, *journal.log])
+        for event in happened
+        if (heading := speech.heading(now, event.seen_by(None))) is not None and heading.level == "turn"
+    ]
 
 
 def step_of(journal: Journal, request: Look) -> int:

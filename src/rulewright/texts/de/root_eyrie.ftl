@@ -219,6 +219,7 @@ root-explain-despot = Wesire bei Bewegen und Bauen. Ein Kampf, der ein gegnerisc
 ## Rat, Warnungen und Verluste
 
 root-say-turmoil_leader = Aufruhr: Eine { FORM($suit, "karte") } unter { $column } ließ sich nicht ausführen. Welcher Anführer folgt?
+root-hint-leader = Oft eine gute Wahl: { $leaders }.
 root-advice-roosts =
     { $way ->
         [gain] Mehr Nester, oder länger: Punkte an jedem Abend.

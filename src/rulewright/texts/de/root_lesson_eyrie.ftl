@@ -30,6 +30,7 @@ root-lesson-eyrie-add-again = Eine Karte muss trotzdem dazu. Scheitert das Dekre
 root-lesson-eyrie-bird-added = Ein Vogel mehr im Dekret: Das wird ein Punkt mehr, der verloren geht.
 root-lesson-eyrie-no-more = Und keine zweite: Sie ginge nur mit den anderen verloren. Mach weiter.
 root-lesson-eyrie-obey = Bis zu dem Befehl, der scheitert, wird alles ausgeführt wie immer. Nutze das: Rekrutiere und bewege Krieger dorthin, wo sie deine Nester bewachen. Bauen kommt zuletzt, und dort ist Schluss.
+root-lesson-eyrie-move-again = Der Wesir bei Bewegen. Lichtung 7 ist am schwächsten bewacht: Schicke Krieger von Lichtung 3 dorthin, oder wo immer die Katzen nahe gekommen sind.
 root-lesson-eyrie-turmoil = Aufruhr: Bauen ließ sich nicht ausführen. Das kostete einen Punkt je Vogel im Dekret, und Wesire sind Vögel. Alle Karten außer den Wesiren sind weg, dein Anführer ist abgesetzt, das Tageslicht vorbei. Deine Nester punkten an diesem Abend trotzdem.
 root-lesson-eyrie-leader = Wähle einen neuen Anführer. Er bestimmt, in welchen Spalten die Wesire liegen und was du am besten kannst: Der Charismatiker rekrutiert paarweise, der Feldherr schlägt härter zu, der Despot baut vom ersten Zug an. Abgesetzte kehren zurück, wenn alle abgesetzt sind.
 root-lesson-eyrie-enthroned = Eine neue Dynastie. Das Dekret ist wieder kurz und für eine Weile leicht zu erfüllen.

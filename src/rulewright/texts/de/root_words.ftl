@@ -43,6 +43,7 @@ root-tell-standing-alone = { $goal }, { $cards }
 root-tell-clearing = Lichtung { $number }, { $suit }, { $inside }
 root-tell-ruled_by = beherrscht von { FORM($name, "dem") }
 root-tell-ruled_by_nobody = von niemandem beherrscht
+root-tell-activated = Herstellungsmarker in diesem Zug aktiviert: { $n }
 root-tell-ruin = eine Ruine
 root-tell-slots = freie Bauplätze: { $open } von { $slots }
 root-tell-cost = Kosten: { $cost }

@@ -342,7 +342,7 @@ law-unreachable = Das Gesetz ist im Moment nicht zu erreichen.
 
 help-aim = Worum es geht
 help-use = Wie der Tisch bedient wird
-help-narrow = Was leuchtet, kann gewählt werden. Ein Klick engt die Wahl ein, ein zweiter entscheidet. Alles, was du tun kannst, ist auch eine Schaltfläche oder steht in der Liste der Antworten.
+help-narrow = Was leuchtet, kann gewählt werden, auch vor einer Aktion: Ein Klick engt die Wahl ein und entscheidet, wo eine Antwort bleibt. Alles, was du tun kannst, ist auch eine Schaltfläche oder steht in der Liste der Antworten; was grau ist, sagt, warum es jetzt nicht geht.
 help-wonder = Rechtsklick oder langes Drücken auf etwas, das nicht leuchtet: Der Tisch sagt, warum nicht.
 help-numbers = aus der Liste wählen
 help-enter = bestätigen

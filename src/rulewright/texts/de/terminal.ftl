@@ -44,6 +44,10 @@ ui-winner =
        *[other] gewinnen
     } ({ $reason }).
 ui-no_winner = Niemand gewinnt ({ $reason }).
+ui-sources = Woher die Punkte kommen
+ui-sources_of = { $who } { $total }: { $sources }
+ui-source = { $source } { $points }
+ui-source_begun = Von Anfang an
 ui-replay_hint = Noch einmal ansehen mit:
 ui-take_seat = { FORM($name, "Der") } ist an der Reihe. Drück Enter, wenn du Platz genommen hast und sonst niemand zusieht.
 ui-log_empty = Noch ist nichts geschehen.
@@ -59,6 +63,9 @@ ui-help =
     march 1>9 3     dasselbe in Worten: eine Wahl nach der anderen
     ?               die Paragraphen des Gesetzes hinter der Frage
     why march 1>9   warum ein Zug nicht zur Wahl steht
+    advise          was jemand täte, der gut spielt, und warum
+    does 1          was eine Antwort bewirkt, kostet und bringt
+    odds 1          die Chancen einer Antwort, mit ihrer Summe
     undo            nimmt deine letzte Antwort zurück, solange seither kein Würfel
                     fiel, keine verdeckte Karte wanderte und niemand gefragt wurde
     map, board      zeichnet den Spielplan; zeigt alle Fraktionstableaus

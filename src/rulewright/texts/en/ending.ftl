@@ -27,3 +27,21 @@ ending-graph = The score over the rounds
 ending-graph-table = The same as a table
 ending-after = After
 ending-round = Round { $round }
+
+## ending: looking back
+
+ending-turn-back = To the beginning of the turn, or of the one before
+ending-turn-on = To the next turn
+ending-page-keys = Page up, down
+ending-help-turns = while looking back: turn by turn
+ending-what-if = What if
+ending-what-if-back = Back to the match it comes from
+ending-what-if-about = This table is a match of its own, made of another one at an earlier moment.
+
+## ending: the moves of others
+
+ending-next = Next
+settings-pace-step = with Next, one by one
+settings-pace-fitting = slowly in a first game
+settings-since = Tell me what changed before my turn
+ending-since = Since your last turn

@@ -214,6 +214,7 @@ root-explain-despot = Viziers in Move and Build. A battle that removes an enemy 
 ## Advice, warnings and losses
 
 root-say-turmoil_leader = Turmoil: a { $suit } card in { $column } could not be carried out. Which leader follows?
+root-hint-leader = Often a good choice: { $leaders }.
 root-advice-roosts =
     { $way ->
         [gain] More roosts, or longer: points every Evening.

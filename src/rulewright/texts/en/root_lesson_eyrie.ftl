@@ -30,6 +30,7 @@ root-lesson-eyrie-add-again = One card must be added all the same. When the Decr
 root-lesson-eyrie-bird-added = A bird more in the Decree: that will be one point more to lose.
 root-lesson-eyrie-no-more = And no second one: it would do nothing but be lost with the others. Go on.
 root-lesson-eyrie-obey = Up to the order that fails, all is obeyed as ever. Use it: recruit and move your warriors to where they guard your roosts. Build comes last, and there it ends.
+root-lesson-eyrie-move-again = The vizier under Move. Clearing 7 is guarded worst: send warriors there from clearing 3, or wherever the cats have come close.
 root-lesson-eyrie-turmoil = Turmoil: Build could not be obeyed. It cost a point for each bird in the Decree, and viziers are birds. All its cards are gone but the viziers, your leader is deposed, and Daylight is over. Your roosts still score this Evening.
 root-lesson-eyrie-leader = Choose a new leader. It says in which columns the viziers lie, and what you are best at: the Charismatic recruits in pairs, the Commander strikes harder, the Despot builds from the first turn. Those deposed come back when all have been.
 root-lesson-eyrie-enthroned = A new dynasty. The Decree is short again, and easy to obey for a while.

@@ -43,6 +43,11 @@ root-tell-standing-alone = { $goal }, { $cards }
 root-tell-clearing = Clearing { $number }, { $suit }, { $inside }
 root-tell-ruled_by = ruled by { FORM($name, "the") }
 root-tell-ruled_by_nobody = ruled by nobody
+root-tell-activated =
+    { $n ->
+        [one] { $n } crafting piece activated this turn
+       *[other] { $n } crafting pieces activated this turn
+    }
 root-tell-ruin = a ruin
 root-tell-slots = open slots: { $open } of { $slots }
 root-tell-cost = costs { $cost }

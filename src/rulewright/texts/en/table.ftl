@@ -337,7 +337,7 @@ law-unreachable = The law cannot be reached at the moment.
 
 help-aim = What it is about
 help-use = How the table is used
-help-narrow = What glows can be chosen. A click narrows the choice, another decides. Everything you can do is also a button or in the list of answers.
+help-narrow = What glows can be chosen, also before an action: a click narrows the choice, and decides where one answer is left. Everything you can do is also a button or in the list of answers; what is greyed says why it is not possible now.
 help-wonder = Right click, or press long, on something that does not glow: the table says why not.
 help-numbers = choose from the list
 help-enter = confirm

@@ -48,6 +48,10 @@ ui-winner =
        *[other] win
     } ({ $reason }).
 ui-no_winner = Nobody wins ({ $reason }).
+ui-sources = Where the points came from
+ui-sources_of = { $who } { $total }: { $sources }
+ui-source = { $source } { $points }
+ui-source_begun = From the beginning
 ui-replay_hint = Look at it again with:
 ui-take_seat = { FORM($name, "The") } is next. Press Enter when you have taken the seat and nobody else looks.
 ui-log_empty = Nothing has happened yet.
@@ -63,6 +67,9 @@ ui-help =
     march 1>9 3     the same in words: one option after the other
     ?               the paragraphs of the law behind the question
     why march 1>9   why a move is not offered
+    advise          what a good player would do, and why
+    does 1          what an answer does, costs and scores
+    odds 1          the odds of an answer, with what they come to
     undo            take back your last answer, as long as no dice fell, no
                     hidden card moved and nobody else was asked since
     map, board      draw the map; show all faction boards

@@ -27,3 +27,21 @@ ending-graph = Il punteggio round per round
 ending-graph-table = Lo stesso in tabella
 ending-after = Dopo
 ending-round = Round { $round }
+
+## ending: looking back
+
+ending-turn-back = All’inizio del turno, o di quello prima
+ending-turn-on = Al turno successivo
+ending-page-keys = Pag su, giù
+ending-help-turns = guardando indietro: turno per turno
+ending-what-if = E se
+ending-what-if-back = Torna alla partita da cui nasce
+ending-what-if-about = Questo tavolo è una partita a sé, nata da un’altra in un momento precedente.
+
+## ending: the moves of others
+
+ending-next = Avanti
+settings-pace-step = con Avanti, una alla volta
+settings-pace-fitting = piano alla prima partita
+settings-since = Dimmi cosa è cambiato prima del mio turno
+ending-since = Dal tuo ultimo turno

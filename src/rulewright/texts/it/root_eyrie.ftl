@@ -218,6 +218,7 @@ root-explain-despot = Visir in Movimento e Costruzione. Una battaglia che rimuov
 ## Consigli, avvertimenti e perdite
 
 root-say-turmoil_leader = Insurrezione: non si è potuta eseguire una carta ({ $suit }) in { $column }. Quale leader segue?
+root-hint-leader = Spesso una buona scelta: { $leaders }.
 root-advice-roosts =
     { $way ->
         [gain] Più posatoi, o più a lungo: punti a ogni Crepuscolo.

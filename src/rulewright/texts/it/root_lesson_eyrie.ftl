@@ -30,6 +30,7 @@ root-lesson-eyrie-add-again = Una carta va aggiunta comunque. Quando il Decreto 
 root-lesson-eyrie-bird-added = Un uccello in più nel Decreto: sarà un punto in più da perdere.
 root-lesson-eyrie-no-more = E niente seconda carta: servirebbe solo a perdersi con le altre. Prosegui.
 root-lesson-eyrie-obey = Fino all’ordine che fallisce, si esegue tutto come sempre. Approfittane: recluta e muovi i guerrieri dove difendono i posatoi. Costruzione viene per ultima, e lì tutto finisce.
+root-lesson-eyrie-move-again = Il visir in Movimento. La radura 7 è la meno difesa: mandaci guerrieri dalla radura 3, o dovunque i gatti si siano avvicinati.
 root-lesson-eyrie-turmoil = Insurrezione: Costruzione non si poteva eseguire. È costata un punto per ogni uccello nel Decreto, e i visir sono uccelli. Restano solo i visir, il tuo leader è deposto e il Giorno è finito. Al Crepuscolo i posatoi danno punti lo stesso.
 root-lesson-eyrie-leader = Scegli un nuovo leader. Dice in quali colonne stanno i visir e in che cosa riesci meglio: il Carismatico recluta a coppie, il Comandante attacca più forte, il Despota costruisce dal primo turno. I deposti tornano quando lo sono tutti.
 root-lesson-eyrie-enthroned = Una nuova dinastia. Il Decreto è di nuovo corto, e per un po’ facile da eseguire.

@@ -43,6 +43,11 @@ root-tell-standing-alone = { $goal }, { $cards }
 root-tell-clearing = Radura { $number }, { $suit }, { $inside }
 root-tell-ruled_by = la controlla { FORM($name, "il") }
 root-tell-ruled_by_nobody = nessuno la controlla
+root-tell-activated =
+    { $n ->
+        [one] { $n } unità di produzione attivata in questo turno
+       *[other] { $n } unità di produzione attivate in questo turno
+    }
 root-tell-ruin = una rovina
 root-tell-slots = spazi liberi: { $open } su { $slots }
 root-tell-cost = costo: { $cost }

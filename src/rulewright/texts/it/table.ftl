@@ -342,7 +342,7 @@ law-unreachable = Al momento la Legge non è raggiungibile.
 
 help-aim = Di che cosa si tratta
 help-use = Come si usa il tavolo
-help-narrow = Ciò che brilla si può scegliere. Un clic restringe la scelta, un altro decide. Tutto ciò che puoi fare è anche un pulsante o sta nell’elenco delle risposte.
+help-narrow = Ciò che brilla si può scegliere, anche prima di un’azione: un clic restringe la scelta, e decide dove resta una sola risposta. Tutto ciò che puoi fare è anche un pulsante o sta nell’elenco delle risposte; ciò che è grigio dice perché ora non si può fare.
 help-wonder = Clic destro, o pressione lunga, su qualcosa che non brilla: il tavolo dice perché no.
 help-numbers = scegli dall’elenco
 help-enter = conferma

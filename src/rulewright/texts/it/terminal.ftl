@@ -48,6 +48,10 @@ ui-winner =
        *[other] Vincono
     } { FORM($names, "il") } ({ $reason }).
 ui-no_winner = Nessuno vince ({ $reason }).
+ui-sources = Da dove vengono i punti
+ui-sources_of = { $who } { $total }: { $sources }
+ui-source = { $source } { $points }
+ui-source_begun = Dall’inizio
 ui-replay_hint = Per rivederla:
 ui-take_seat = Tocca { FORM($name, "al") }. Premi Invio quando hai preso posto e nessun altro guarda.
 ui-log_empty = Non è ancora successo nulla.
@@ -63,6 +67,9 @@ ui-help =
     march 1>9 3     lo stesso a parole: un’opzione dopo l’altra
     ?               i paragrafi della Legge dietro la domanda
     why march 1>9   perché una mossa non è possibile
+    advise          che cosa farebbe chi gioca bene, e perché
+    does 1          che cosa fa, costa e porta una risposta
+    odds 1          le probabilità di una risposta, con la loro somma
     undo            annulla la tua ultima risposta, se nel frattempo non si sono
                     tirati dadi, mosse carte nascoste o fatte domande ad altri
     map, board      disegna la mappa; mostra tutte le plance

@@ -35,6 +35,7 @@ export const face: Face = {
   together,
   Emblem,
   Scene,
+  legend: () => import("./Legend.svelte"),
   line,
   sequel,
 };

@@ -7,7 +7,7 @@ import { beside, isOpen, laidDice, laneState, totalOf } from "./lanes";
 import { samples } from "./samples";
 import { aims, lastRoll, spreadMet, spreadOf } from "./solo";
 import { monsterLandsTable, type BattleFacts, type ClanFacts, type PathFacts } from "./types";
-import { meant, pageFor, pageOf } from "./zones";
+import { meant, pageFor, pageOf, pageShowing } from "./zones";
 
 const ask = (prompt: string, about: string[] = []): Question => ({
   number: 1,
@@ -99,6 +99,20 @@ describe("where a thing is picked", () => {
     expect(pageOf("loot:gold_10", "loot")).toBe("missions");
     expect(pageOf("loot:gold_10", "act")).toBeNull();
     expect(pageOf("die:magic", "act")).toBeNull();
+  });
+
+  it("is turned to when a lesson speaks of it, whether it can be picked or not", () => {
+    const table = monsterLandsTable({ ...structuredClone(samples.tables[0]!), gate: "at_the_gate" });
+    const { land, monster } = table.lands[0]!;
+    expect(pageShowing(`land:${land}`, "act", table)).toBe("lands");
+    expect(pageShowing(`monster:${monster}`, "act", table)).toBe("lands");
+    expect(pageShowing("monster:at_the_gate", "act", table)).toBe("missions");
+    expect(pageShowing("monster:somewhere_else", "act", table)).toBeNull();
+    expect(pageShowing("rival", "act", table)).toBe("lands");
+    expect(pageShowing("entrance", "act", table)).toBe("missions");
+    expect(pageShowing("loot", "act", table)).toBe("missions");
+    expect(pageShowing("building:mine", "act", table)).toBe("citadel");
+    expect(pageShowing("part:hand", "act", table)).toBeNull();
   });
 
   it("is followed by the page: options, then what is spoken of, then the battle", () => {

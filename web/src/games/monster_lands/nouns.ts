@@ -150,6 +150,9 @@ const verbatim = (text: string): Phrase => ["table.verbatim", { text }];
 const nameOf = (kind: keyof typeof NAMED, name: string): string =>
   (NAMED[kind] as ReadonlyMap<string, { name: string }>).get(kindOf(name))?.name ?? name;
 
+/** A card by its proper name. */
+export const thingOf = (kind: keyof typeof NAMED, name: string): Phrase => verbatim(nameOf(kind, name));
+
 /** A clan, of which sentences ask for forms. */
 export const clanOf = (name: string): Phrase => [
   name === "rival" ? "monster_lands.say.rival" : `monster_lands.clan.${name}`,

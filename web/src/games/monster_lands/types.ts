@@ -89,6 +89,8 @@ export interface BattleFacts {
 export interface EquipmentFacts {
   id: string;
   used: boolean;
+  /** Whether it was handed on in the turn in hand; then it is not handed on again. */
+  moved?: boolean;
 }
 
 export interface MemberFacts {

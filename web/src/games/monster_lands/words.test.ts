@@ -14,23 +14,6 @@ saysEverything({ words, kept: { samples, tableOf }, targetsOf, longest: 75 });
 describe.each(languages)("in %s", (language) => {
   beforeAll(() => speak(language));
 
-  it("every way in which a battle, a conquest or a mission may end has words", () => {
-    const ends = [
-      "lost",
-      "alive",
-      "captured",
-      "eliminated",
-      "failed",
-      "conquered",
-      "unconquered",
-      "reached",
-      "missed",
-    ];
-    const said = ends.map((end) => words.odds!({ [end]: 1 }));
-    for (const text of said) whole(text);
-    expect(new Set(said).size).toBe(ends.length);
-  });
-
   it("what a card or token does is said as the engine says it", () => {
     const nouns = new Nouns({ t, has, lawOf });
     const place = samples.languages.indexOf(language);

@@ -1,6 +1,7 @@
 /** Monster Lands in words: its things, its moments and its end; what is asked, offered and told the engine says. */
 import type { Words } from "../game";
 import type { Speech } from "../shared/speech";
+import { changes } from "./changes";
 import { coach, explain } from "./explain";
 import { clanOf, Nouns } from "./nouns";
 import { outline } from "./outline";
@@ -18,16 +19,10 @@ export function makeWords(speech: Speech): Words {
     target: (target, table) => describe(nouns, target, read(table)),
     explain: (target, table) => explain(nouns, target, read(table)),
     coach: (question, table) => coach(nouns, question, read(table)),
-    odds: (facts) => odds(nouns, facts),
     outline: (table, me) => outline(nouns, read(table), me),
+    changes: (before, after, events, me) => changes(read(before), read(after), events, me),
     result: (table) => result(nouns, read(table)),
     ranking: (table) => ranking(nouns, read(table)),
     aim: () => nouns.t("monster_lands.aim"),
   };
-}
-
-/** How a battle, a conquest or a mission may end. */
-// texts: monster_lands.odds.{lost,alive,captured,eliminated,failed,conquered,unconquered,reached,missed}
-function odds(nouns: Nouns, facts: Readonly<Record<string, number>>): string {
-  return nouns.list(Object.keys(facts).map((outcome) => [`monster_lands.odds.${outcome}`]));
 }

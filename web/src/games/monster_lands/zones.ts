@@ -2,6 +2,7 @@
 import { sure } from "$lib/sure";
 import type { Question } from "../../protocol";
 import type { Option } from "../game";
+import type { MonsterLandsTable } from "./types";
 
 export type Zone = "display" | "hand";
 
@@ -38,6 +39,17 @@ export function pageOf(target: string, prompt: string): PageName | null {
   if (kind === "path") return /^\d/.test(name) ? "lands" : "missions";
   if (DISPLAYED[kind]?.includes(prompt)) return kind === "loot" ? "missions" : "citadel";
   return null;
+}
+
+/** The page of a small board on which a thing lies that is spoken of, whether it can be picked or not. */
+export function pageShowing(target: string, prompt: string, table: MonsterLandsTable): PageName | null {
+  const [kind = "", name = ""] = target.split(":");
+  if (kind === "rival") return "lands";
+  if (["entrance", "mission", "contract"].includes(kind) || target === "loot") return "missions";
+  if (kind === "monster" && name === table.gate) return "missions";
+  if (table.lands.some(({ land, monster }) => target === `land:${land}` || target === `monster:${monster}`))
+    return "lands";
+  return pageOf(target, prompt);
 }
 
 /** Which page of a small board a moment belongs to: where something can be picked, or where a battle is fought. */

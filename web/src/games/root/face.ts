@@ -34,4 +34,5 @@ export const face: Face = {
   together,
   Emblem,
   Scene,
+  legend: () => import("./Legend.svelte"),
 };

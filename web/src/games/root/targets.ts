@@ -51,6 +51,7 @@ export function clearingFacts(nouns: Nouns, table: RootTable, id: number): strin
     if (clearing.pawns.includes(seat)) things.push(["root.tell.pawn"]);
     if (things.length) parts.push(titled(nouns, nouns.seat(table, seat), things));
   }
+  if (clearing.activated) parts.push(nouns.t("root.tell.activated", { n: clearing.activated }));
   if (clearing.ruin) parts.push(nouns.t("root.tell.ruin"));
   parts.push(nouns.t("root.tell.slots", { open: clearing.open, slots: clearing.slots }));
   return parts.join("; ");

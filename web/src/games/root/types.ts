@@ -19,6 +19,8 @@ export interface ClearingFacts {
   slots: number;
   open: number;
   ruin: boolean;
+  /** Crafting pieces here that were activated this turn. */
+  activated?: number;
   ruler: number | null;
   /** Number of warriors by seat. */
   warriors: Record<string, number>;
@@ -33,6 +35,8 @@ export interface PlayerFacts {
   name?: string;
   faction: string;
   points: number;
+  /** Whether its marker is on the score track: a dominance card or a coalition takes it off. */
+  on_track?: boolean;
   /** The dominance card that has taken the place of the score. */
   dominance: string | null;
   /** The seat it is in coalition with. */

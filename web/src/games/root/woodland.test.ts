@@ -14,6 +14,9 @@ const rooms: [number, number][] = [
   [700, 500],
   [1050, 560],
   [1100, 700],
+  [398, 330],
+  [980, 300],
+  [2060, 1010],
 ];
 const cases = MAPS.flatMap((face) =>
   rooms.map(([w, h]): [string, number, number, MapFace] => [face.data.id, w, h, face]),

@@ -16,7 +16,7 @@ const HEART = 16;
 const DRIFT = 52;
 /** The same, as a part of the room. */
 const SHARE = 0.15;
-const LARGEST = 1.3;
+const LARGEST = 2.1;
 const SMALLEST = 0.36;
 
 export interface Way extends Bow {

@@ -38,6 +38,10 @@ describe("in English", () => {
     expect(words.target("clearing:1", table)).toBe(
       "Clearing 1, fox, ruled by the Eyrie; Marquise: 1 warrior; Eyrie: 6 warriors and 1 roost; Vagabond: pawn; a ruin; open slots: 0 of 2",
     );
+    const crafted = { ...table, clearings: [{ ...table.clearings[0], ruin: false, activated: 1 }] };
+    expect(words.target("clearing:1", crafted)).toContain(
+      "; 1 crafting piece activated this turn; open slots",
+    );
   });
 
   it("a card is named with its cost and its effect", () => {
@@ -99,6 +103,30 @@ describe("in English", () => {
     expect(words.coach({ ...question, options: [["done"]] }, table(0) as Facts)).toBe(
       t("root.hint.actions_none"),
     );
+  });
+
+  it("the coach recommends only leaders that are still there", () => {
+    const table: Facts = {
+      turn: 0,
+      phase: "setup",
+      players: [{ faction: "eyrie", rules: [], board: null }],
+      clearings: [],
+    };
+    const hint = (...leaders: string[]): string =>
+      words.coach(
+        asked(
+          "root.eyrie.leader",
+          leaders.map((leader) => [leader]),
+        ),
+        table,
+      ) ?? "";
+    const advice = t("root.coach.eyrie.leader");
+    expect(hint("builder", "charismatic", "commander", "despot")).toBe(
+      `Often a good choice: Despot and Charismatic. ${advice}`,
+    );
+    expect(hint("builder", "charismatic")).toBe(`Often a good choice: Charismatic. ${advice}`);
+    expect(hint("builder", "commander")).toBe(advice);
+    expect(advice).not.toMatch(/despot|charismatic/i);
   });
 
   it("the coach of somebody who wins by dominance says how far that is", () => {
@@ -167,13 +195,6 @@ describe("in English", () => {
         "piece (workshop, roost, sympathy; the Vagabond’s hammer) in a matching clearing, each of them once a turn. " +
         "Crafted, it stays in play before you and keeps its effect. Nobody can have two cards of the same name in " +
         "play.",
-    );
-  });
-
-  it("the odds of a battle are told with an ambush that comes before it", () => {
-    expect(words.odds!({ attacker: 2, defender: 1 })).toBe("attacker deals 2, defender 1");
-    expect(words.odds!({ attacker: 0, defender: 0, ambush: 2 })).toBe(
-      "the ambush deals 2, then: attacker deals 0, defender 0",
     );
   });
 

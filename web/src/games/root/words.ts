@@ -1,6 +1,7 @@
 /** Root in words: what the table asks a game to say beside what the engine says. */
 import type { Words } from "../game";
 import type { Speech } from "../shared/speech";
+import { changes } from "./changes";
 import { coach, explain } from "./explain";
 import { Nouns } from "./nouns";
 import { outline } from "./outline";
@@ -19,20 +20,10 @@ export function makeWords(speech: Speech): Words {
     target: (target, table) => describe(nouns, target, rootTable(table)),
     explain: (target, table) => explain(nouns, target, rootTable(table)),
     coach: (question, table) => coach(nouns, question, rootTable(table)),
-    odds: (facts) => odds(nouns, facts),
     outline: (table, me) => outline(nouns, rootTable(table), me),
+    changes: (before, after, events, me) => changes(nouns, rootTable(before), rootTable(after), events, me),
     result: (table) => result(nouns, rootTable(table)),
     ranking: (table) => ranking(nouns, rootTable(table)),
     aim: () => nouns.t("root.aim"),
   };
-}
-
-/** The hits of a battle: what each side deals, and what an ambush deals before. */
-function odds(nouns: Nouns, facts: Readonly<Record<string, number>>): string {
-  const battle = nouns.t("root.odds.battle", {
-    attacker: facts["attacker"] ?? 0,
-    defender: facts["defender"] ?? 0,
-  });
-  const hits = facts["ambush"] ?? 0;
-  return hits ? nouns.t("root.odds.ambush", { hits, battle }) : battle;
 }

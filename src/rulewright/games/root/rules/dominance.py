@@ -96,11 +96,18 @@ def check_dominance(root: Root, seat: Seat) -> None:
     if suit == BIRD:
         corners = root.setting.map.corners & own
         fulfilled = any(own >> root.setting.map.opposite[corner] & 1 for corner in bits(corners))
-        have = corners.bit_count()
     else:
-        have = (own & root.of_suit[suit]).bit_count()
-        fulfilled = have >= NEEDED_CLEARINGS
+        fulfilled = (own & root.of_suit[suit]).bit_count() >= NEEDED_CLEARINGS
     if fulfilled:
         win(root, seat, "dominance")
-    if root.teller:
-        root.tell("dominance_waits", seat=seat, card=root.setting.deck.name[card], have=have)
+
+
+def tell_waiting(root: Root, seat: Seat) -> None:
+    """Tell that a dominance card has not won this Birdsong, and of how much of what it asks its owner has hold."""
+    card = root.dominance[seat]
+    if card < 0 or not root.teller:
+        return
+    suit = root.setting.deck.suit[card]
+    asked = root.setting.map.corners if suit == BIRD else root.of_suit[suit]
+    have = (ruled(root, seat) & asked).bit_count()
+    root.tell("dominance_waits", seat=seat, card=root.setting.deck.name[card], have=have)

@@ -12,6 +12,7 @@ from rulewright.games.root.rules.dominance import (
     dominance_actions,
     dominance_open,
     take_dominance,
+    tell_waiting,
 )
 from rulewright.games.root.terms import (
     BIRDSONG,
@@ -88,8 +89,9 @@ def nobody_listens(root: Root, seat: Seat) -> bool:
 
 @law("root 3.3.1.I", "root 3.3.1.II")
 def check_again(root: Root, seat: Seat) -> None:
-    """Test dominance again after the other start-of-Birdsong effects (ruling R-16)."""
+    """Test dominance again after the other start-of-Birdsong effects (ruling R-16), and tell if it has not won."""
     check_dominance(root, seat)
+    tell_waiting(root, seat)
 
 
 @law("root 1.4.1")

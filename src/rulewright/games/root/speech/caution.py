@@ -28,4 +28,8 @@ def left_behind(seat: Seat, ahead: Ahead) -> Iterator[Note]:
         if after.built[index] + after.tokens[index]:
             yield Note(Phrase("root.warn.unguarded", place=nouns.place(before, place)), "root 3.2.1")
     for place in bits(ruled(before, seat) & ~ruled(after, seat)):
-        yield Note(Phrase("root.warn.rule", place=nouns.place(before, place)), "root 2.5")
+        index = seat * PLACES + place
+        others = any(after.on_map(force, place) for force in after.setting.forces if force != seat)
+        # Whoever leaves a clearing empty in which nobody has anything loses nothing by it.
+        if others or after.built[index] + after.tokens[index]:
+            yield Note(Phrase("root.warn.rule", place=nouns.place(before, place)), "root 2.5")

@@ -74,8 +74,21 @@ export function hint(asked: Asked): Hint | null {
   const { nouns, question } = asked;
   const added =
     question.prompt === "root.eyrie.add" && (question.options ?? []).some(([option]) => option === "done");
-  const said = [decree(asked), added ? nouns.t("root.hint.added") : ""].filter(Boolean);
+  const said = [decree(asked), leaders(asked), added ? nouns.t("root.hint.added") : ""].filter(Boolean);
   return said.length ? { text: said.join(" "), enough: false } : null;
+}
+
+/** Who does well for a newcomer: the Despot builds at once, the Charismatic recruits by twos. */
+const RECOMMENDED = ["despot", "charismatic"];
+
+/** Which of the leaders that are still there are a good choice. */
+function leaders({ nouns, question }: Asked): string {
+  if (question.prompt !== "root.eyrie.leader") return "";
+  const there = (question.options ?? []).map(([option]) => option);
+  const good = RECOMMENDED.filter((leader) => there.includes(leader));
+  return good.length
+    ? nouns.t("root.hint.leader", { leaders: good.map((leader) => [`root.leader_name.${leader}`]) })
+    : "";
 }
 
 /** Which card of its column of the Decree is obeyed, where there are several. */
