@@ -19,6 +19,12 @@ NOBODY = "401 (Unauthorized)"
 HASTE = """if (location.protocol.startsWith('http')) localStorage.getItem('rulewright.settings')
   ?? localStorage.setItem('rulewright.settings', JSON.stringify({pace: 'none'}))"""
 """People would like to see bots move; most tests do not wait for that."""
+DIGITS = """() => {
+  const listed = [...document.querySelectorAll('.options [data-option] .number')].map((one) => one.textContent.trim());
+  const buttons = [...document.querySelectorAll('.buttons [data-option][data-digit]')].map((one) => one.dataset.digit);
+  return [...new Set([...listed, ...buttons])].filter((digit) => /^[0-9]$/.test(digit)).sort();
+}"""
+"""The keys by which something can be answered, as the page says."""
 READY = """() => {
   const table = document.querySelector('.table');
   if (!table) return false;
@@ -165,6 +171,13 @@ class Seat:
             older.click()
         return self.page.locator(".log .entry").all_inner_texts()
 
+    def tells(self, told: list[str]) -> None:
+        """Wait until the log, which is shown, says just this."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while self.log() != told:
+            assert time.monotonic() < deadline, self.log()
+            self.page.wait_for_timeout(50)
+
     def messages(self, *kinds: str) -> list[dict[str, Any]]:
         """Return what the server sent over the WebSocket, in order; all of it, or some kinds."""
         told: list[dict[str, Any]] = [json.loads(text) for text in self.received]
@@ -228,11 +241,10 @@ class Seat:
             if self.page.locator("[data-pending]").count():
                 self.page.keyboard.press("Enter")
                 break
-            count = self.page.evaluate("document.querySelectorAll('.options [data-option]').length")
-            if not count:
+            if not self.page.evaluate("document.querySelectorAll('.options [data-option]').length"):
                 self.page.keyboard.press("l")
                 self.page.wait_for_selector(".options [data-option]")
                 continue
-            self.page.keyboard.press(str((chance.randrange(min(count, 10)) + 1) % 10))
+            self.page.keyboard.press(chance.choice(self.page.evaluate(DIGITS)))
             self.settled()
         self.moved_on(number)

@@ -33,7 +33,7 @@ def test_a_campaign_goes_on_from_game_to_game_and_its_log_is_kept(sit: Sit) -> N
     over = anna.page.locator(".over")
     assert "Business as Usual" in over.locator("h2").inner_text()
     after = anna.last("update")["sequel"]
-    assert len(over.locator("ol li").all()) == after["games"] == 1
+    assert len(over.locator(".sequel li").all()) == after["games"] == 1
     assert over.get_by_text("Another match").count() == 0
 
     first = anna.page.url

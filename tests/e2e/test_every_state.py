@@ -63,7 +63,7 @@ SQUEEZED = """() => {
   const bar = document.querySelector('.bar')?.getBoundingClientRect();
   const cut = bar ? [...document.querySelectorAll('.bar .button')].filter((one) => {
     const box = one.getBoundingClientRect();
-    return box.top < bar.top || box.bottom > bar.bottom;
+    return box.height > 0 && (box.top < bar.top || box.bottom > bar.bottom);
   }) : [];
   const words = document.querySelector('.bar .words')?.getBoundingClientRect();
   const prompt = document.querySelector('.bar .prompt')?.getBoundingClientRect();

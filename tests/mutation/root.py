@@ -68,8 +68,8 @@ MUTANTS = of(
     Mutant(
         "dominance wins with three clearings of its suit",
         "rules/dominance.py",
-        "have >= NEEDED_CLEARINGS",
-        "have > NEEDED_CLEARINGS",
+        ".bit_count() >= NEEDED_CLEARINGS",
+        ".bit_count() > NEEDED_CLEARINGS",
         "test_03_3_dominance.py",
         "test_three_ruled_clearings_of_the_suit_win",
     ),

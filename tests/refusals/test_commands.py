@@ -19,6 +19,7 @@ from rulewright.cli import COMMANDS, USAGE, application
 APP = application()
 PLAIN: dict[str, list[str]] = {
     "play": ["root", "--terminal"],
+    "learn": ["root", "--terminal"],
     "serve": [],
     "join": ["http://127.0.0.1:9/#/seat/short"],
     "replay": ["game.jsonl"],

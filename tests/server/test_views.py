@@ -15,6 +15,7 @@ from rulewright.games.catalogue import GAMES
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
 from rulewright.kernel.view import View
+from rulewright.server.table import account
 from rulewright.server.table.views import Views
 from tests.server.running import person, server
 from tests.server.test_freezing import answer, follow
@@ -86,9 +87,10 @@ async def test_an_answer_is_looked_at_once_from_every_seat_for_the_picture_and_f
         for _ in range(40):
             asked = table.asked_seat()
             assert asked is not None
-            # Marks try options on imagined matches, whose views are none of the table.
+            # Marks and warnings try options on imagined matches, whose views are none of the table.
             with monkeypatch.context() as patch:
                 patch.setattr(type(table.game), "marks", lambda _, view: [""] * len(view.question.options))
+                patch.setattr(account, "warned", lambda _view: {})
                 with counted(patch) as (views, facts):
                     news[asked] = await answer(anna if asked == 0 else berta, news[asked], chance)
                     news[1 - asked] = await (berta if asked == 0 else anna).hear("update")

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
 import rulewright
+from rulewright.arena.tables import insisting
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.match import Match
 from rulewright.texts.catalogue import LANGUAGES, Texts
 
 ID = re.compile(r"\w_\w|\w:\w|<|>")
 """What stands in names and notations of the rules, and in no word: `foxfolk_steel`, `craft:anvil`, missing messages."""
-TABLES = {
-    "root": [["marquise", "eyrie", "alliance", "vagabond"], ["eyrie", "vagabond"]],
-    "monster_lands": [["fire", "water", "jungle", "air"], ["fire"]],
-}
 MOST = 900
 """So many questions of each match are looked at."""
 
@@ -36,10 +34,19 @@ def said(match: Match, texts: Texts) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game, tables in TABLES.items() for seats in tables])
-def test_no_answer_and_no_question_shows_an_id(game: str, seats: list[str]) -> None:
-    options = {"seats": seats, **({"tricks": True} if game == "monster_lands" and len(seats) > 1 else {})}
-    options |= {"adventurous": True} if game == "root" else {}
+def tables() -> list[tuple[str, dict[str, Any]]]:
+    """Return two tables of every game: the usual one with all that can be chosen, and one as small as can be."""
+    found = []
+    for game in map(rulewright.find, rulewright.known_games()):
+        usual = next(option.default for option in game.game_options() if option.name == "seats")
+        flags = {option.name: True for option in game.game_options() if option.kind == "flag"}
+        found.append((game.name, {"seats": list(usual), **flags}))
+        found.append((game.name, {**insisting(game.name), "seats": [usual[1], usual[-1]]}))
+    return found
+
+
+@pytest.mark.parametrize(("game", "options"), tables(), ids=lambda part: part if isinstance(part, str) else "")
+def test_no_answer_and_no_question_shows_an_id(game: str, options: dict[str, Any]) -> None:
     match = rulewright.new(game, options, seed=4)
     languages = [Texts(language) for language in LANGUAGES]
     fate = Fate.seeded("ids")

@@ -233,6 +233,7 @@ class MonsterLandsGame(Game):
     def menu(self, position: Position, question: Question) -> Sequence[Option[Any]]:
         """Return all buildings, where somebody places a die."""
         demands.kind(position, Realm, "position")
+        demands.kind(question, Question, "question")
         return HOUSES if question.prompt == "monster_lands.act" else ()
 
     def turn(self, position: Position) -> object:

@@ -239,6 +239,7 @@ class RootGame(Game):
     def menu(self, position: Position, question: Question) -> Sequence[Option[Any]]:
         """Return the actions of the faction that is asked and, where it may craft, its cards that can be crafted."""
         root = demands.kind(position, Root, "position")
+        demands.kind(question, Question, "question")
         faction, deck = root.setting.factions[question.seat], root.setting.deck
         actions = faction.menus.get(question.prompt, ())
         if question.prompt not in faction.crafts_at:
@@ -249,6 +250,7 @@ class RootGame(Game):
     def usual(self, position: Position, question: Question) -> Option[Any] | None:
         """Leave it to the faction that is asked."""
         root = demands.kind(position, Root, "position")
+        demands.kind(question, Question, "question")
         return root.setting.factions[question.seat].usual(root, question)
 
     def turn(self, position: Position) -> object:

@@ -389,6 +389,7 @@ monster_lands-die-persuasion = Überredung
     .jeden = jeden Überredungswürfel
     .wuerfel = Überredungswürfel
     .wuerfeln = Überredungswürfeln
+monster_lands-die-monster = Monster
 monster_lands-die-faced = { $die } { $face }
     .einen = { FORM($die, "einen") } ({ $face })
     .wuerfel = { FORM($die, "wuerfel") } ({ $face })

@@ -379,6 +379,7 @@ monster_lands-die-persuasion = persuasion
     .a = a persuasion die
     .die = persuasion die
     .dice = persuasion dice
+monster_lands-die-monster = monster
 monster_lands-die-faced = { $die } { $face }
     .a = { FORM($die, "a") } ({ $face })
     .die = { FORM($die, "die") } ({ $face })

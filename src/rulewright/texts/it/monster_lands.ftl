@@ -417,6 +417,7 @@ monster_lands-die-persuasion = persuasione
     .un = un dado persuasione
     .dado = dado persuasione
     .dadi = dadi persuasione
+monster_lands-die-monster = mostro
 monster_lands-die-faced = { $die } { $face }
     .un = { FORM($die, "un") } ({ $face })
     .dado = { FORM($die, "dado") } ({ $face })
