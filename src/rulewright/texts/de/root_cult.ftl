@@ -260,3 +260,9 @@ root-does-cult-recruit = Du deckst eine Karte auf und platzierst einen Krieger a
 root-does-cult-score = Du gibst eine Karte aus und erhältst, was deine Gärten ihrer Gemeinschaft wert sind; je Gemeinschaft einmal im Zug.
 root-does-cult-sacrifice = Du deckst einen Vogel auf und stellst einen Krieger zu den Akolythen.
 root-loss-feared = Ein Garten wurde entfernt: Du hast zufällig { $card } verloren.
+root-warn-rituals =
+    { $n ->
+        [one] Eine { FORM($suit, "karte") } könnte noch { $n } Punkt bringen.
+       *[other] Eine { FORM($suit, "karte") } könnte noch { $n } Punkte bringen.
+    }
+root-warn-nothing_scored = Mit so wenigen Gärten ({ $suit }) bringt es nichts, und die Karte ist verloren.

@@ -255,3 +255,9 @@ root-does-cult-recruit = You reveal a card and place a warrior in a clearing of 
 root-does-cult-score = You spend a card and score what your gardens of its suit are worth; once for each suit in a turn.
 root-does-cult-sacrifice = You reveal a bird and put a warrior among the acolytes.
 root-loss-feared = A garden was removed: you lost { $card } by lot.
+root-warn-rituals =
+    { $n ->
+        [one] A { $suit } card could still score { $n } point.
+       *[other] A { $suit } card could still score { $n } points.
+    }
+root-warn-nothing_scored = With so few gardens ({ $suit }) it scores nothing, and the card is lost.

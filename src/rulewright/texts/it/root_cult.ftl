@@ -259,3 +259,9 @@ root-does-cult-recruit = Riveli una carta e posizioni un guerriero in una radura
 root-does-cult-score = Spendi una carta e ottieni i punti dei giardini del suo simbolo; una volta per simbolo e turno.
 root-does-cult-sacrifice = Riveli un uccello e metti un guerriero tra gli accoliti.
 root-loss-feared = Un giardino è stato rimosso: hai perso a caso { $card }.
+root-warn-rituals =
+    { $n ->
+        [one] Una carta ({ $suit }) può ancora dare { $n } punto.
+       *[other] Una carta ({ $suit }) può ancora dare { $n } punti.
+    }
+root-warn-nothing_scored = Con così pochi giardini ({ $suit }) non dà punti, e la carta è persa.

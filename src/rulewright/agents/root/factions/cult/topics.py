@@ -10,7 +10,7 @@ RITUALS = Topic("root.advice.rituals", "root 10.5")
 ACOLYTES = Topic("root.advice.acolytes", "root 10.4.3")
 
 TOPICS: dict[str, Topic] = {
-    **dict.fromkeys(("garden", "row", "outcast_garden"), GARDENS),
+    **dict.fromkeys(("garden", "row", "outcast_garden", "site"), GARDENS),
     **dict.fromkeys(("suited_card", "idle_card", "bird"), RITUALS),
     **dict.fromkeys(("acolyte", "hated", "prey"), ACOLYTES),
     "garden_loss": DANGER,
