@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 import secrets
@@ -17,12 +16,16 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from rulewright.games.catalogue import GAMES
+from rulewright.server.hall import open_tables, timekeeper
 from rulewright.server.hall.absence import PATIENCE
 from rulewright.server.hall.attendant import REACTION
 from rulewright.server.hall.hall import Hall
 from rulewright.server.hall.notifier import Notifier, new_key
+from rulewright.server.outage import Hush
 from rulewright.server.store.migrate import migrate
 from rulewright.server.store.store import Store
+from rulewright.server.supervisor import Supervisor
+from rulewright.server.table import awake, snapshots
 from rulewright.server.table.bots import Bots
 from rulewright.server.wire import assets, rest, sockets
 from rulewright.server.wire.cookies import IN_DATABASE, Cookies, cookie_name
@@ -38,6 +41,8 @@ if TYPE_CHECKING:
     from sqlalchemy import Row
 
 CONTACT = "mailto:rulewright@localhost"
+POOL = "sqlalchemy.pool"
+"""The log of a library that would tell of every connection which is lost."""
 TIDY = 60.0
 """Seconds between two rounds of tidying up."""
 
@@ -69,8 +74,11 @@ class Site:
         """
         self.log = logging.getLogger("rulewright")
         self.url = url
-        self.store = Store(url)
         self.metrics = Metrics()
+        self.supervisor = Supervisor()
+        self.supervisor.fell = lambda name: self.metrics.falls.labels(name).inc()
+        self.store = Store(url, self.supervisor)
+        self.store.outage.noted = self.metrics.outage_errors.inc
         self.hall = Hall(
             self.store,
             Bots(workers, modules=[f"{game}={folder}" for game, folder in (tables or {}).items()]),
@@ -97,7 +105,8 @@ class Site:
         """Bring the database up to date, resume all matches, and clean up in the end."""
         await migrate(self.url)
         await self.store.open()
-        relay = None
+        quiet = Hush(self.store.outage)
+        logging.getLogger(POOL).addFilter(quiet)
         self.cookies = Cookies(*[await self._cookie_key(key) for key in self.cookie_keys])
         key = await self.store.setting("vapid-key", new_key())
         self.hall.attendant.notifier = Notifier(
@@ -106,22 +115,30 @@ class Site:
         if self.store.postgres:
             from rulewright.server.hall.relay import Relay  # noqa: PLC0415  (its driver is loaded only when needed)
 
-            relay = Relay(self.hall)
-            await relay.open()
+            await Relay(self.hall).open(self.supervisor)
         else:
             self.hall.tables.resume()
-        work = (self._tidy(), self.hall.timekeeper.keep_time(), self.hall.snapshots.write())
-        background = [asyncio.create_task(task) for task in work]
+        self.supervisor.every("awake", awake.PACE, awake.AWAKE.beat)
+        self.supervisor.every("tidy", TIDY, self._tidy)
+        self.supervisor.every("timekeeper", timekeeper.PACE, self.hall.timekeeper.keep_readings)
+        self.supervisor.every("snapshots", snapshots.PACE, self.hall.snapshots.write)
+        self.supervisor.every("settle", open_tables.SETTLE, self.hall.tables.settle)
         try:
             yield
         finally:
-            for task in background:
-                task.cancel()
-            await asyncio.gather(*background, return_exceptions=True)
-            if relay is not None:
-                await relay.close()
+            for name in ("settle", "snapshots", "timekeeper", "tidy", "awake", "relay"):
+                await self.supervisor.drop(name)
+            awake.AWAKE.rest()
             await self.hall.close()
             await self.store.close()
+            await self.supervisor.close()
+            logging.getLogger(POOL).removeFilter(quiet)
+
+    async def ailments(self) -> list[str]:
+        """Return what is not well: the database, having asked it, or something that runs in the background."""
+        await self.store.pulse.feel()
+        database = [] if self.store.pulse.well else ["database"]
+        return database + self.supervisor.ailing()
 
     async def _cookie_key(self, key: str) -> bytes:
         """Return a key; only if the database shall keep it, it is asked for it."""
@@ -130,11 +147,9 @@ class Site:
         return key.encode()
 
     async def _tidy(self) -> None:
-        while True:
-            await asyncio.sleep(TIDY)
-            self.hall.tables.put_away()
-            self.hall.present.sweep()
-            self.metrics.tables.set(len(self.hall.tables))
+        self.hall.tables.put_away()
+        self.hall.present.sweep()
+        self.metrics.tables.set(len(self.hall.tables))
 
     async def person(self, connection: HTTPConnection) -> Row[Any] | None:
         """Return the person a request comes from."""

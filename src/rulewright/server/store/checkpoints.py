@@ -7,7 +7,6 @@ waits until the database file has reached the disk as well: up to a quarter of a
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -18,6 +17,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
+
+    from rulewright.server.supervisor import Supervisor
 
 LOG = logging.getLogger("rulewright.checkpoints")
 PACE = 1.0
@@ -36,29 +37,29 @@ class Checkpoints:
         self._engine = engine
         self._log = Path(f"{engine.url.database}-wal")
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="checkpoints")
-        self._task: asyncio.Task[None] | None = None
+        self.failing = False
+        """Whether the log could not be carried over when that was last tried."""
 
-    def begin(self) -> None:
+    def begin(self, supervisor: Supervisor) -> None:
         """Look after it from now on."""
-        self._task = asyncio.create_task(self._keep(), name="checkpoints")
+        supervisor.every("checkpoints", PACE, self._keep)
 
     async def close(self) -> None:
         """Let go; whoever closes the database last carries over what is left."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
         self._thread.shutdown()
         self._engine.dispose()
 
     async def _keep(self) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            await asyncio.sleep(PACE)
-            try:
-                await loop.run_in_executor(self._thread, self.look)
-            except (OSError, SQLAlchemyError) as error:
-                LOG.warning("the log of the database could not be carried over: %s", type(error).__name__)
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self.look)
+        except (OSError, SQLAlchemyError) as error:
+            if not self.failing:
+                LOG.warning("the log of the database cannot be carried over: %s", type(error).__name__)
+            self.failing = True
+        else:
+            if self.failing:
+                LOG.warning("the log of the database is carried over again")
+            self.failing = False
 
     def look(self) -> None:
         """Carry the log over if it has grown long, and begin it anew if it has grown too long."""

@@ -69,7 +69,7 @@ class Writer:
         """Add an entry; returns when it is committed.  Raises Conflict if it is not the next of its match."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((append, done))
-        if self._writing is None:
+        if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write(), name="journal")
         await done
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import traceback
 from http import HTTPStatus
 from typing import TYPE_CHECKING
 
 from rulewright.protocol.forms import Problem
 from rulewright.protocol.messages import ENCODE
+from rulewright.server.failures import log_failure
 from rulewright.server.refusal import Refusal
 from rulewright.server.wire.limits import client_of
 from rulewright.server.wire.origins import foreign
@@ -187,11 +187,3 @@ async def refuse(send: Send, refusal: Refusal) -> None:
     ]
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": data})
-
-
-def log_failure(log: logging.Logger, what: str, error: BaseException) -> None:
-    """Log where something failed, without any values: messages of exceptions may quote secrets."""
-    places = "".join(
-        f"\n  {frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)
-    )
-    log.error("%s: %s%s", what, type(error).__name__, places)
