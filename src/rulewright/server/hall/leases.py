@@ -82,7 +82,6 @@ class Leases:
         """Show the other processes that this one is alive, for as long as it is."""
         if line.get_server_version()[0] >= KNOWS_SILENCE:
             await line.execute(f"SET idle_session_timeout = '{SILENCE}s'")
-        self.backend = line.get_server_pid()
         await line.execute("SELECT pg_advisory_lock($1::int4, $2::int4)", PROCESS, self.process)
 
     async def share(self, line: Line) -> None:
@@ -90,6 +89,7 @@ class Leases:
         seen = self._now()
         rows = await line.fetch(HELD, SHARD, PROCESS)
         self._until = seen + TERM
+        self.backend = line.get_server_pid()
         self.processes = frozenset(row["number"] for row in rows if row["family"] == PROCESS) | {self.process}
         mine = frozenset(row["number"] for row in rows if row["family"] == SHARD and row["mine"])
         free = set(range(SHARDS)) - {row["number"] for row in rows if row["family"] == SHARD}

@@ -27,6 +27,15 @@ LONG = 4 * 2**20
 """Bytes of a log that is worth carrying over: what SQLite itself thinks."""
 TOO_LONG = 64 * 2**20
 """Bytes at which the log is begun anew, even if commits have to wait for a moment; without load that goes by itself."""
+BOUND = 128 * 2**20
+"""Bytes that the log never exceeds: nothing is committed until it was carried over.
+
+On a full disk the log grows and the database cannot.  Whatever room is made then must go to carrying the
+log over, or the log would take that as well, for ever."""
+
+
+class LogTooLong(OSError):
+    """The log has reached its bound, and cannot be carried over."""
 
 
 class Checkpoints:
@@ -61,9 +70,26 @@ class Checkpoints:
                 LOG.warning("the log of the database is carried over again")
             self.failing = False
 
+    @property
+    def length(self) -> int:
+        """How many bytes the log has."""
+        try:
+            return self._log.stat().st_size
+        except FileNotFoundError:
+            return 0
+
+    def make_room(self) -> None:
+        """Carry the log over before anything is committed that would make it longer than it may be."""
+        if self.length < BOUND:
+            return
+        with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+        if self.length >= BOUND:
+            raise LogTooLong("the log of the database cannot be carried over")
+
     def look(self) -> None:
         """Carry the log over if it has grown long, and begin it anew if it has grown too long."""
-        size = self._log.stat().st_size if self._log.exists() else 0
+        size = self.length
         if size < LONG:
             return
         with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:

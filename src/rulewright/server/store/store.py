@@ -76,9 +76,11 @@ class Store:
         self.engine: AsyncEngine = engines.postgres(url) if self.postgres else engines.sqlite(url)
         self.process = secrets.randbits(31)
         """The name under which this process speaks to the others."""
-        self.writer = None if self.postgres else Writer(engines.sqlite_in_a_thread(url))
-        """Who writes to the journals, where it is one."""
         self.checkpoints = None if self.postgres else Checkpoints(engines.sqlite_in_a_thread(url))
+        self.writer = None
+        """Who writes to the journals, where it is one."""
+        if self.checkpoints is not None:
+            self.writer = Writer(engines.sqlite_in_a_thread(url), self.checkpoints.make_room)
         self.lease: Callable[[str], tuple[int, int, int] | None] = lambda _: None
         """The lock by which this process drives a match: family, number and holder; none if there is no other."""
         self.lease_lost: Callable[[], None] = lambda: None
