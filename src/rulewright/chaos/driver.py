@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable
@@ -21,6 +22,10 @@ from rulewright.server.store.store import Store
 
 PATIENCE = 45.0
 """Seconds in which every match must go on after a fault; after that it is stuck."""
+EXCERPT = 3000
+"""Letters of a traceback that are told."""
+RESTART = 1.0
+"""Seconds after which a server that ended by itself is started again, as by systemd."""
 CLOCKS = ({"kind": "none"}, {"kind": "live", "amount": 7200.0, "increment": 5.0})
 """Half of the matches have a clock, which nobody may lose by an outage."""
 
@@ -60,21 +65,29 @@ class Report(msgspec.Struct, kw_only=True):
     acknowledged: int
     shown: int
     refused: int
+    restarts: int
+    """How often a server ended by itself: one that finds no database when it starts does."""
     log_lines: int
-    tracebacks: int
     rows: list[Row]
     verdict: Verdict
 
     @property
     def clean(self) -> bool:
         """Whether every promise was kept."""
-        return self.verdict.clean and not self.tracebacks
+        return self.verdict.clean
+
+    @property
+    def troubles(self) -> list[str]:
+        """Everything that is wrong, in words."""
+        found = self.verdict
+        kinds = (found.lost, found.doubled, found.disagreeing, found.replaced, found.stuck, found.wrong)
+        return [trouble for kind in kinds for trouble in kind]
 
 
 class Chaos:
     """One run."""
 
-    def __init__(self, wish: Wish, built: House, say: Callable[[str], None]) -> None:
+    def __init__(self, wish: Wish, built: House, say: Callable[[int, int], None]) -> None:
         """Begin with nobody there."""
         self.wish = wish
         self.house = built
@@ -84,6 +97,8 @@ class Chaos:
         self.rows = {fault.name: Row(fault=fault.name) for fault in possible(built)}
         self.stuck: list[str] = []
         self.game = wish.game or rulewright.known_games()[0]
+        self.restarts = 0
+        """How often a server has ended by itself."""
         self._seating: set[asyncio.Task[None]] = set()
 
     async def run(self) -> Report:
@@ -97,20 +112,16 @@ class Chaos:
         async with self._playing() as pairs:
             await self._gone_on(time.monotonic(), pairs)
             while kills < self.wish.kills and not self.stuck:
-                fault = self._choose()
+                fault = choose(possible(self.house), self.chance)
                 await self._suffer(fault, pairs)
                 kills += fault.kills
-                self.say(f"{kills}/{self.wish.kills}  {len(self.notes.acknowledged)}")
+                self.say(kills, len(self.notes.acknowledged))
             for server in self.house.servers:
                 await server.up()
             await self._gone_on(time.monotonic(), pairs)
         for server in self.house.servers:
             await asyncio.to_thread(server.stop)
         return await self._report(kills, time.monotonic() - began)
-
-    def _choose(self) -> Fault:
-        faults = possible(self.house)
-        return self.chance.choices(faults, [fault.weight for fault in faults])[0]
 
     async def _suffer(self, fault: Fault, pairs: list[tuple[Witness, Witness]]) -> None:
         """Have something go wrong at any moment, and wait until every match has gone on; now and then not that long."""
@@ -170,18 +181,27 @@ class Chaos:
             witness.changed.set()
         self.notes.progress[match] = 0.0
 
+    async def _tend(self) -> None:
+        """Start servers again that have ended by themselves, such as one that found no database when it started."""
+        while True:
+            await asyncio.sleep(RESTART)
+            for server in self.house.servers:
+                self.restarts += server.tend()
+
+    def _witness(self, number: int) -> Witness:
+        # Each has a chance of its own: what goes wrong when must not depend on who is quicker.
+        chance = Random(f"{self.wish.seed} {number}")  # noqa: S311  (moves, not secrets)
+        return Witness(self.house.ports, self.notes, chance, self.wish.think)
+
     @contextlib.asynccontextmanager
     async def _playing(self) -> AsyncIterator[list[tuple[Witness, Witness]]]:
-        ports, wish = self.house.ports, self.wish
-        pairs = [
-            (Witness(ports, self.notes, self.chance, wish.think), Witness(ports, self.notes, self.chance, wish.think))
-            for _ in range(wish.tables)
-        ]
+        pairs = [(self._witness(2 * number), self._witness(2 * number + 1)) for number in range(self.wish.tables)]
         for pair in pairs:
             for witness in pair:
                 await witness.call("POST", "/api/people", {"name": "Witness"})
         await asyncio.gather(*(self._seat(number, *pair) for number, pair in enumerate(pairs)))
         tasks = [asyncio.create_task(witness.play()) for pair in pairs for witness in pair]
+        tasks.append(asyncio.create_task(self._tend()))
         try:
             yield pairs
         finally:
@@ -199,6 +219,7 @@ class Chaos:
             await store.close()
         verdict.stuck += self.stuck
         said = self.house.launcher.outputs()
+        verdict.wrong += [f"a server said: {said[at : at + EXCERPT]}" for at in places(said, "Traceback")]
         return Report(
             database=self.wish.database.partition(":")[0],
             servers=len(self.house.servers),
@@ -210,14 +231,24 @@ class Chaos:
             acknowledged=len(self.notes.acknowledged),
             shown=len(self.notes.shown),
             refused=self.notes.refusals,
+            restarts=self.restarts,
             log_lines=len(said.splitlines()),
-            tracebacks=said.count("Traceback"),
             rows=[row for row in self.rows.values() if row.count],
             verdict=verdict,
         )
 
 
-async def run(wish: Wish, say: Callable[[str], None] = lambda _: None) -> Report:
+def choose(faults: list[Fault], chance: Random) -> Fault:
+    """Choose what goes wrong next."""
+    return chance.choices(faults, [fault.weight for fault in faults])[0]
+
+
+def places(said: str, word: str) -> list[int]:
+    """Return where a word stands in what servers have said."""
+    return [found.start() for found in re.finditer(word, said)]
+
+
+async def run(wish: Wish, say: Callable[[int, int], None] = lambda _kills, _answers: None) -> Report:
     """Do what is wished for, in a folder that is gone afterwards."""
     with tempfile.TemporaryDirectory(prefix="rulewright-chaos-", ignore_cleanup_errors=True) as folder:
         async with house(Path(folder), wish.database, wish.servers) as built:

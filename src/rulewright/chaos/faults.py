@@ -15,6 +15,7 @@ class Fault(NamedTuple):
     """A kind of fault."""
 
     name: str
+    """For programs; the catalogue of texts has words for it."""
     weight: int
     kills: bool
     """Whether it is a kill: of one server, of all, or of the database."""
@@ -116,17 +117,17 @@ async def freeze_database(house: House, chance: Random) -> None:
 
 
 FAULTS = (
-    Fault("kill a server", 10, True, kill_one),
-    Fault("kill a server, and again while it starts", 2, True, kill_twice),
-    Fault("kill all servers", 2, True, kill_all, needs_several=True),
-    Fault("kill the database", 2, True, kill_database, needs_cluster=True),
-    Fault("stop a server", 1, False, stop_one),
-    Fault("freeze a server", 1, False, freeze_one),
-    Fault("freeze the database", 1, False, freeze_database, needs_cluster=True),
-    Fault("cut players off", 1, False, cut_lines),
-    Fault("silence the line to players", 1, False, silence_line),
-    Fault("cut a server off the database", 1, False, cut_data_lines, needs_cluster=True),
-    Fault("silence the line to the database", 1, False, silence_data_line, needs_cluster=True),
+    Fault("kill", 10, True, kill_one),
+    Fault("kill_twice", 2, True, kill_twice),
+    Fault("kill_all", 2, True, kill_all, needs_several=True),
+    Fault("kill_database", 2, True, kill_database, needs_cluster=True),
+    Fault("stop", 1, False, stop_one),
+    Fault("freeze", 1, False, freeze_one),
+    Fault("freeze_database", 1, False, freeze_database, needs_cluster=True),
+    Fault("cut", 1, False, cut_lines),
+    Fault("silence", 1, False, silence_line),
+    Fault("cut_database", 1, False, cut_data_lines, needs_cluster=True),
+    Fault("silence_database", 1, False, silence_data_line, needs_cluster=True),
 )
 
 

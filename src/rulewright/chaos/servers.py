@@ -143,15 +143,26 @@ class Falling:
 
     def kill(self) -> None:
         """Kill the process and wait until it is gone."""
-        assert self.pid is not None
-        os.kill(self.pid, signal.SIGKILL)
-        self._gone(self.pid)
+        self._gone(self._signal(signal.SIGKILL))
 
     def stop(self) -> None:
         """Ask the process to stop, and wait until it is gone."""
+        self._gone(self._signal(signal.SIGTERM))
+
+    def _signal(self, number: signal.Signals) -> int:
         assert self.pid is not None
-        os.kill(self.pid, signal.SIGTERM)
-        self._gone(self.pid)
+        with contextlib.suppress(ProcessLookupError):  # it has ended by itself
+            os.kill(self.pid, number)
+        return self.pid
+
+    def tend(self) -> bool:
+        """Start the server again if it has ended by itself, as whoever runs it would; False if it has not."""
+        if self not in self.launcher.running or self.pid is None or alive(self.pid):
+            return False
+        self.launcher.running.remove(self)
+        self.address = ""
+        self.start()
+        return True
 
     def _gone(self, pid: int) -> None:
         self.address = ""
@@ -166,13 +177,11 @@ class Falling:
 
     def freeze(self) -> None:
         """Have the process stand still."""
-        assert self.pid is not None
-        os.kill(self.pid, signal.SIGSTOP)
+        self._signal(signal.SIGSTOP)
 
     def thaw(self) -> None:
         """Have it go on."""
-        assert self.pid is not None
-        os.kill(self.pid, signal.SIGCONT)
+        self._signal(signal.SIGCONT)
 
     async def up(self) -> None:
         """Wait until the server answers, and says that it is well."""
