@@ -51,14 +51,15 @@ class Checkpoints:
 
     def begin(self, supervisor: Supervisor) -> None:
         """Look after it from now on."""
-        supervisor.every("checkpoints", PACE, self._keep)
+        supervisor.every("checkpoints", PACE, self.keep)
 
     async def close(self) -> None:
         """Let go; whoever closes the database last carries over what is left."""
         self._thread.shutdown()
         self._engine.dispose()
 
-    async def _keep(self) -> None:
+    async def keep(self) -> None:
+        """Carry the log over if need be; that it cannot be is told of once."""
         try:
             await asyncio.get_running_loop().run_in_executor(self._thread, self.look)
         except (OSError, SQLAlchemyError) as error:
