@@ -13,17 +13,20 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy.exc import IntegrityError, OperationalError
+from websockets.exceptions import InvalidStatus
 
 from rulewright.chaos.cluster import Cluster
 from rulewright.chaos.proxy import Proxy, to_socket
 from rulewright.client.client import Client as Library
 from rulewright.protocol import forms
+from rulewright.server import app
 from rulewright.server.app import Site
 from rulewright.server.failures import Away, away
 from rulewright.server.hall import leases, relay
 from rulewright.server.hall.leases import SHARDS, TERM, Leases
 from rulewright.server.outage import CALM, Outage
 from rulewright.server.store import pulse
+from rulewright.server.store.migrate import migrate
 from rulewright.server.store.results import end_match
 from rulewright.server.store.store import Store
 from rulewright.server.store.writer import Conflict, Writer
@@ -117,6 +120,56 @@ def raising(error: Exception) -> Callable[..., Any]:
         raise error
 
     return broken
+
+
+async def test_a_server_that_starts_in_an_outage_waits_for_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    usual, tries = migrate, 0
+
+    async def not_yet(url: str) -> None:
+        nonlocal tries
+        tries += 1
+        if tries < 3:
+            raise ConnectionRefusedError
+        await usual(url)
+
+    monkeypatch.setattr(app, "migrate", not_yet)
+    monkeypatch.setattr(app, "START_PAUSE", 0)
+    async with server(tmp_path) as (site, _):
+        await until(lambda: not site.store.outage)
+
+    assert tries == 3
+    said = [record.message for record in caplog.records if record.levelno >= logging.WARNING]
+    assert [line.split(":")[0].split(" after ")[0] for line in said] == ["the database is away", "the database is back"]
+
+
+async def test_libraries_that_lose_connections_fill_no_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with server(tmp_path) as (site, _):
+        for library in app.LIBRARIES:
+            for _ in range(10):
+                logging.getLogger(library).error("lost", exc_info=ConnectionResetError())
+            logging.getLogger(library).error("something else", exc_info=ValueError())
+        await until(lambda: not site.store.outage)
+
+    said = [record.message for record in caplog.records if record.levelno >= logging.WARNING]
+    assert [line for line in said if "else" in line] == ["something else"] * 2
+    assert next(line for line in said if "else" not in line) == "the database is away: ConnectionResetError"
+    assert said[-1].endswith("meanwhile failed: ConnectionResetError 20")
+
+
+async def test_whoever_connects_in_an_outage_is_not_taken_for_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with server(tmp_path) as (site, address), person(address) as anna:
+        with monkeypatch.context() as patch:
+            patch.setattr(site.store, "person", raising(Away("gone")))
+            with pytest.raises(InvalidStatus) as refusal:
+                await anna.listen()
+        await anna.listen()
+
+    assert refusal.value.response.status_code == 503
+    assert caplog.records == []
 
 
 async def test_health_knows_a_file_that_cannot_be_written(tmp_path: Path) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -41,8 +42,11 @@ if TYPE_CHECKING:
     from sqlalchemy import Row
 
 CONTACT = "mailto:rulewright@localhost"
-POOL = "sqlalchemy.pool"
-"""The log of a library that would tell of every connection which is lost."""
+LIBRARIES = ("asyncio", "sqlalchemy.pool.impl.AsyncAdaptedQueuePool")
+"""The logs of libraries that would tell of every connection which is lost, with a traceback each time."""
+START_TRIES, START_PAUSE = 40, 0.5
+"""How often a server that starts tries to reach its database, and seconds in between."""
+T = TypeVar("T")
 TIDY = 60.0
 """Seconds between two rounds of tidying up."""
 
@@ -103,12 +107,13 @@ class Site:
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         """Bring the database up to date, resume all matches, and clean up in the end."""
-        await migrate(self.url)
-        await self.store.open()
         quiet = Hush(self.store.outage)
-        logging.getLogger(POOL).addFilter(quiet)
+        for library in LIBRARIES:
+            logging.getLogger(library).addFilter(quiet)
+        await self._insist(lambda: migrate(self.url))
+        await self._insist(self.store.open)
         self.cookies = Cookies(*[await self._cookie_key(key) for key in self.cookie_keys])
-        key = await self.store.setting("vapid-key", new_key())
+        key = await self._insist(lambda: self.store.setting("vapid-key", new_key()))
         self.hall.attendant.notifier = Notifier(
             self.store, key, self.contact, allow_local=self.allow_local_webhooks, trust=self.trust
         )
@@ -132,7 +137,19 @@ class Site:
             await self.hall.close()
             await self.store.close()
             await self.supervisor.close()
-            logging.getLogger(POOL).removeFilter(quiet)
+            for library in LIBRARIES:
+                logging.getLogger(library).removeFilter(quiet)
+
+    async def _insist(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something that a start needs; if the database is away just then, again for a while."""
+        for left in range(START_TRIES, 0, -1):
+            try:
+                return await work()
+            except Exception as error:
+                if not self.store.outage.note(error) or left == 1:
+                    raise
+                await asyncio.sleep(START_PAUSE)
+        raise AssertionError("the last failure was raised")
 
     async def ailments(self) -> list[str]:
         """Return what is not well: the database, having asked it, or something that runs in the background."""
@@ -143,7 +160,7 @@ class Site:
     async def _cookie_key(self, key: str) -> bytes:
         """Return a key; only if the database shall keep it, it is asked for it."""
         if key == IN_DATABASE:
-            return await self.store.setting("cookie-key", secrets.token_bytes(32))
+            return await self._insist(lambda: self.store.setting("cookie-key", secrets.token_bytes(32)))
         return key.encode()
 
     async def _tidy(self) -> None:

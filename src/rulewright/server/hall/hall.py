@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING
 
+from rulewright.server.failures import Away
 from rulewright.server.hall.adviser import Adviser
 from rulewright.server.hall.attendant import REACTION, Attendant
 from rulewright.server.hall.chat import Chat
@@ -61,7 +63,8 @@ class Hall:
         await self.attendant.stop()
         await self.adviser.close()
         await self.tables.close()
-        await self.timekeeper.keep_readings()
-        await self.snapshots.flush()
+        with contextlib.suppress(Away):  # then what was kept last holds, and the next server makes up for the rest
+            await self.timekeeper.keep_readings()
+            await self.snapshots.flush()
         await self.present.close()
         await self.attendant.close()

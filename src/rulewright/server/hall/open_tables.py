@@ -165,7 +165,7 @@ class OpenTables(Mapping[str, Table]):
         """See to the matches that this process drives, in the background; others are opened when asked for."""
         self._resume_again = True
         if self._resuming is None or self._resuming.done():
-            self._resuming = asyncio.create_task(self._resume(), name="resume")
+            self._resuming = self.store.supervisor.errand("resume", self._resume())
 
     async def _resume(self) -> None:
         while self._resume_again:

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, event, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from rulewright.server.store.engines import PATIENCE
 from rulewright.server.store.sqlite_file import OURS, file_of, see_that_known, see_that_ours
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -24,7 +25,7 @@ async def migrate(url: str, to: str = "head") -> None:
     file = file_of(url)
     if file is not None:
         see_that_ours(file)
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, connect_args={"timeout": PATIENCE})
     if file is not None:
         _one_transaction(engine.sync_engine)
     try:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from http import HTTPStatus
 from typing import TYPE_CHECKING
 
 import msgspec
+from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rulewright.protocol import messages as wire
 from rulewright.protocol import requests, terms
-from rulewright.server.failures import log_failure
+from rulewright.server.failures import Away, log_failure
 from rulewright.server.hall.admission import see_in
 from rulewright.server.refusal import Refusal
 from rulewright.server.store.settling import Unsure
@@ -42,7 +44,12 @@ COSTS: dict[type, float] = {
 
 async def serve(site: Site, socket: WebSocket) -> None:
     """Talk to one client until it goes.  Foreign pages do not come this far: the guard sends them away."""
-    person = await site.person(socket)
+    try:
+        person = await site.person(socket)
+    except Away:
+        # Not that they are nobody: that cannot be said just now, and whoever comes back is asked again.
+        await socket.send_denial_response(Response(status_code=HTTPStatus.SERVICE_UNAVAILABLE))
+        return
     if person is None:
         await socket.close(4401, "no person: ask for one first")
         return
