@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import resource
 import sqlite3
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -478,3 +480,67 @@ async def test_time_in_which_the_process_was_suspended_does_not_count() -> None:
     awake.rest()
     time.now += 100
     assert awake() == pytest.approx(257 + PACE)
+
+
+async def test_whoever_takes_over_goes_on_with_the_clock_that_was_kept(tmp_path: Path) -> None:
+    async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Berta") as berta:
+        match = await table_of_two(anna, berta, clock={"kind": "live", "amount": 1000})
+        table = site.hall.tables[match]
+        await site.hall.timekeeper.keep_readings()
+        table.clocks.left[0] = 500.0  # it ran here while whoever drove the match hung
+        await site.hall.tables.take_over(frozenset(range(SHARDS)))
+        went_on = table.clocks.now(0)
+        table.clocks.left[0] = 5000.0  # of two clocks the later one counts, but none is set back
+        await site.hall.tables.take_over(frozenset(range(SHARDS)))
+        stayed = table.clocks.now(0)
+
+    assert went_on is not None
+    assert stayed is not None
+    assert 900 < went_on <= 1000
+    assert stayed > 4000
+
+
+# A disk that is full.
+
+
+@contextlib.contextmanager
+def no_room(file: Path) -> Iterator[None]:
+    """Let no file become longer than one is now."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (file.stat().st_size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+async def test_a_full_disk_is_survived(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with (
+        server(tmp_path) as (site, address),
+        person(address) as anna,
+        person(address, "Berta") as berta,
+        httpx.AsyncClient(base_url=f"http://{address}") as http,
+    ):
+        match = await table_of_two(anna, berta)
+        with no_room(tmp_path / "test.db-wal"):
+            for _ in range(3):
+                await anna.say("answer", match=match, question=0, option="end")
+                assert (await anna.hear("refused", "accepted"))["code"] == "failed"
+            assert (await http.get("/health")).status_code == 503
+            assert await site.store.entries(match) == []
+        assert (await give_answer(anna, match, 0, "end"))["entries"] == 1
+        await until(lambda: not site.store.outage)
+        assert (await http.get("/health")).status_code == 200
+        await agrees(site, site.hall.tables[match])
+
+    said = [record.message for record in caplog.records if record.levelno >= logging.WARNING]
+    assert [line.split(":")[0].split(" after ")[0] for line in said] == ["the database is away", "the database is back"]
+
+
+async def test_a_writer_that_ended_is_begun_again(tmp_path: Path) -> None:
+    async with server(tmp_path) as (site, address), person(address) as anna, person(address, "Berta") as berta:
+        match = await table_of_two(anna, berta)
+        assert site.store.writer is not None
+        site.store.writer._writing = asyncio.create_task(asyncio.sleep(0))  # noqa: SLF001  (one that has ended)
+        await asyncio.sleep(0.01)
+        assert (await give_answer(anna, match, 0, "end"))["entries"] == 1
