@@ -33,6 +33,7 @@ class Pulse:
         self.proven = False
         """Whether something was written since there was any trouble."""
         self.patience = PATIENCE
+        self._looking: asyncio.Task[None] | None = None
 
     @property
     def well(self) -> bool:
@@ -43,13 +44,24 @@ class Pulse:
         """Look whether the database does what it must."""
         try:
             async with asyncio.timeout(self.patience):
-                await self._look()
+                await (self._look() if self.store.postgres else self._look_to_the_end())
         except Exception as error:
             self.proven = False
             if not self.store.outage.note(error):
                 raise
         else:
             self.store.outage.answered()
+
+    async def close(self) -> None:
+        """Look no more, when what was begun is done."""
+        if self._looking is not None:
+            await asyncio.gather(self._looking, return_exceptions=True)
+
+    async def _look_to_the_end(self) -> None:
+        """Look without leaving it in the middle, which would leave a lock behind in SQLite; see `whole`."""
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._look(), name="look")
+        await asyncio.shield(self._looking)
 
     async def _look(self) -> None:
         write = not self.proven or bool(self.store.outage)

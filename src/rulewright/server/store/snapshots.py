@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import select, tuple_
 
 from rulewright.server.store.schema import MATCHES, SNAPSHOTS
+from rulewright.server.store.whole import whole
 from rulewright.server.store.writer import UP_TO_DATE, Late, renew
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from rulewright.server.store.store import Store
 
 
+@whole
 async def put_snapshots(store: Store, rows: Sequence[Late]) -> list[bool]:
     """Keep late snapshots of matches that have not gone on meanwhile; say which."""
     if store.writer is not None:

@@ -40,6 +40,7 @@ from rulewright.server.store.entry import ANSWER, WITHOUT_HAND, JournalEntry
 from rulewright.server.store.pulse import PACE, Pulse
 from rulewright.server.store.schema import CHAT, ENTRIES, MATCHES, PEOPLE, SEATS, SETTINGS, SNAPSHOTS
 from rulewright.server.store.settling import LIMIT, entry_written, seat_written
+from rulewright.server.store.whole import whole
 from rulewright.server.store.writer import Append, Writer, renew
 from rulewright.server.store.writer import Conflict as Conflict  # noqa: PLC0414  (what a store raises is found here)
 from rulewright.server.supervisor import Supervisor
@@ -102,6 +103,7 @@ class Store:
     async def close(self) -> None:
         """Finish what was begun and let go."""
         await self.supervisor.drop("pulse")
+        await self.pulse.close()
         if self.checkpoints is not None:
             await self.supervisor.drop("checkpoints")
             await self.checkpoints.close()
@@ -136,6 +138,7 @@ class Store:
 
     # News for other processes.
 
+    @whole
     async def tell(self, *news: object) -> None:
         """Tell the other processes something that is not stored: a wish, or who is present."""
         if self.postgres:
@@ -175,6 +178,7 @@ class Store:
         finally:
             self.appending -= 1
 
+    @whole
     async def _append_alone(self, entry: JournalEntry, picture: Picture | None, *, behind: bool | None) -> None:
         marked = {} if behind is None else {"behind": behind}
         async with self.begin() as connection:
@@ -216,6 +220,7 @@ class Store:
 
     # People.
 
+    @whole
     async def add_person(self, person: str, name: str, recovery: bytes) -> None:
         """Remember a person."""
         async with self.begin() as connection:
@@ -231,6 +236,7 @@ class Store:
         """Find a person by the hash of a recovery secret."""
         return await self._first(select(PEOPLE).where(PEOPLE.c.recovery == recovery))
 
+    @whole
     async def change_person(self, person: str, **values: object) -> None:
         """Change a person's name, push subscription or webhook."""
         async with self.begin() as connection:
@@ -238,6 +244,7 @@ class Store:
 
     # Matches and seats.
 
+    @whole
     async def add_match(
         self,
         match: dict[str, Any],
@@ -279,6 +286,7 @@ class Store:
         """Find a match by the hash of its link to watch, or of the one by which it is shown since it is over."""
         return await self._first(select(MATCHES).where(or_(MATCHES.c.watch == watch, MATCHES.c.share == watch)))
 
+    @whole
     async def change_match(self, match: str, **values: object) -> None:
         """Change status, notice or the like."""
         async with self.begin() as connection:
@@ -329,6 +337,7 @@ class Store:
         """Find a seat by the hash of its secret."""
         return await self._first(select(SEATS).where(SEATS.c.token == token))
 
+    @whole
     async def change_seat(
         self,
         match: str,
@@ -380,6 +389,7 @@ class Store:
 
     # Chat and settings.
 
+    @whole
     async def add_chat(self, match: str, person: str | None, name: str, words: str, at: float) -> int:
         """Remember what somebody said; return its number."""
         async with self.begin() as connection:
@@ -399,6 +409,7 @@ class Store:
         query = select(CHAT).where(CHAT.c.match == match).order_by(CHAT.c.number.desc()).limit(limit)
         return list(reversed(await self.rows(query)))
 
+    @whole
     async def setting(self, name: str, fresh: bytes) -> bytes:
         """Return what the server remembers under a name; the first time, remember `fresh`."""
         query = select(SETTINGS.c.value).where(SETTINGS.c.name == name)
