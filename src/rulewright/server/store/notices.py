@@ -21,5 +21,5 @@ async def claim_notice(store: Store, match: str, seat: int, turn: int) -> bool:
         .where(SEATS.c.match == match, SEATS.c.number == seat, or_(SEATS.c.told.is_(None), SEATS.c.told < turn))
         .values(told=turn)
     )
-    async with store.engine.begin() as connection:
+    async with store.begin() as connection:
         return (await connection.execute(claim)).rowcount == 1

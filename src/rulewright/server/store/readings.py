@@ -26,5 +26,5 @@ async def keep_readings(store: Store, readings: Sequence[tuple[str, int, float]]
     """Note what the running clocks of some matches show: match, open question, seconds left."""
     if readings:
         rows = [{"match": match, "question": question, "reading": left} for match, question, left in readings]
-        async with store.engine.begin() as connection:
+        async with store.begin() as connection:
             await connection.execute(READING, rows)

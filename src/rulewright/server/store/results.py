@@ -26,7 +26,7 @@ WON = and_(COLUMN.won, COLUMN.stayed)
 @whole
 async def end_match(store: Store, match: str, rows: Sequence[Mapping[str, Any]]) -> None:
     """Note that a match is over and how its seats came off, all at once; what is written already stays."""
-    async with store.engine.begin() as connection:
+    async with store.begin() as connection:
         # The row of the match is the lock: of two processes that carry out the last answer, one writes.
         await connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(status="over"))
         known = await connection.execute(select(COLUMN.number).where(COLUMN.match == match).limit(1))
