@@ -129,7 +129,8 @@ class Witness:
             await line.send(json.dumps({"type": "sit", "match": match, "marks": False, "words": False}))
         while left and not self.changed.is_set():
             try:
-                raw = await asyncio.wait_for(line.recv(), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    raw = await line.recv()
             except TimeoutError:
                 return  # perhaps nobody is there any more; whoever is asked must find somebody who is
             message = json.loads(raw)
