@@ -42,6 +42,8 @@ WRONG = """([share]) => {
     if (a < left - 1.5 || b < top - 1.5 || c > right + 1.5 || d > bottom + 1.5) wrong.push(`${what}: ${name(one)}`);
   };
   const page = document.scrollingElement;
+  const bar = document.querySelector('.bar');
+  if (bar.scrollWidth > bar.clientWidth) wrong.push('the bar scrolls sideways');
   if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) wrong.push('the page scrolls');
   const parts = ['.bar', '.table > .middle > .board', '.table > .middle > .hand', '.players', '.thumb', '.side > .tabs']
     .map((one) => document.querySelector(one)).filter(seen);
