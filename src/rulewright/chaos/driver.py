@@ -179,7 +179,7 @@ class Chaos:
         for witness in (one,) if alone else (one, other):
             witness.matches.add(match)
             witness.changed.set()
-        self.notes.progress[match] = 0.0
+        self.notes.progress[match] = time.monotonic()  # that it was made is progress, too
 
     async def _tend(self) -> None:
         """Start servers again that have ended by themselves, such as one that found no database when it started."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from collections.abc import Callable
 from statistics import median
 from typing import Annotated
@@ -70,8 +71,17 @@ def _progress(done: int, kills: int, answers: int) -> str:
 
 
 def _run(wish: Wish, say: Callable[[int, int], None]) -> Report:
+    async def until_told() -> Report:
+        # Whoever ends it ends the servers and the database with it.
+        task = asyncio.current_task()
+        assert task is not None
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+        return await run(wish, say)
+
     try:
-        return asyncio.run(run(wish, say))
+        return asyncio.run(until_told())
+    except asyncio.CancelledError:
+        raise typer.Exit(1) from None
     except (NotUp, NoPostgres) as error:
         refuse("chaos", texts()("cli.say.chaos_failed", problem=str(error).strip()))
 
