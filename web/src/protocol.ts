@@ -978,6 +978,10 @@ export interface Refused {
   code: string;
   reason: string;
   /**
+   * The type of the request, if it was one. Left out: null.
+   */
+  request?: string | null;
+  /**
    * Left out: null.
    */
   match?: string | null;

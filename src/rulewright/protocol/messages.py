@@ -439,6 +439,8 @@ class Refused(Struct, tag="refused", frozen=True, kw_only=True):
     n: int
     code: str
     reason: str
+    request: str | None = None
+    """The type of the request, if it was one."""
     match: str | None = None
     question: int | None = None
 

@@ -32,6 +32,9 @@ export interface Notice {
   kind: "info" | "error";
 }
 
+/** Requests that nobody made: the page wanted to know what an answer does, or where a question leads. */
+const UNASKED: readonly string[] = ["foresee", "ways"];
+
 export class Play extends Remembering {
   readonly match: string;
   readonly face: Face;
@@ -403,7 +406,8 @@ export class Play extends Remembering {
         this.lookedAt(message);
         break;
       case "refused":
-        this.refused(message.code);
+        // What was asked about an answer that is no longer offered has been answered by that.
+        if (!UNASKED.includes(message.request ?? "")) this.refused(message.code);
         break;
       default:
         this.counsel.hear(message);

@@ -145,7 +145,9 @@ async def advise(site: Site, connection: Connection, table: Table, request: requ
     def tell(number: int, thoughts: list[Thought] | None) -> None:
         if thoughts is None:
             reason = "nobody could think of anything"
-            connection.send(wire.Refused, code="cannot-tell", reason=reason, match=table.id, question=number)
+            connection.send(
+                wire.Refused, code="cannot-tell", reason=reason, request="advise", match=table.id, question=number
+            )
             return
         advised = [
             wire.Advised(

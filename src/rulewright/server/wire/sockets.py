@@ -136,8 +136,11 @@ def decode(text: str | None) -> requests.Request:
 
 async def handle(site: Site, connection: Connection, request: requests.Request) -> None:
     """Carry out one request, or say why not."""
-    match = getattr(request, "match", None)
-    question = getattr(request, "question", None)
+    about = {
+        "request": str(request.__struct_config__.tag),
+        "match": getattr(request, "match", None),
+        "question": getattr(request, "question", None),
+    }
     try:
         if isinstance(request, requests.Ping):
             connection.send(wire.Pong)
@@ -147,10 +150,10 @@ async def handle(site: Site, connection: Connection, request: requests.Request) 
         table = await site.hall.tables.open(request.match)
         await carry_out(site, connection, table, request)
     except Refusal as refusal:
-        connection.send(wire.Refused, code=refusal.code, reason=refusal.reason, match=match, question=question)
+        connection.send(wire.Refused, code=refusal.code, reason=refusal.reason, **about)
     except Unsure:
         connection.drop()  # it comes back, and repeats what it is not certain of
     except Exception as error:  # noqa: BLE001  (whatever failed, the client hears no details)
         log_failure(site.log, f"a request {type(request).__name__} failed", error)
         reason = "the server failed to do this; nothing has changed"
-        connection.send(wire.Refused, code="failed", reason=reason, match=match, question=question)
+        connection.send(wire.Refused, code="failed", reason=reason, **about)
