@@ -23,11 +23,11 @@ from rulewright.server.store.store import Store
 
 THOROUGH = pytest.mark.thorough
 DOSE = pytest.mark.parametrize(
-    ("database", "kills"),
+    ("database", "kills", "seed"),
     [
-        ("postgresql", 2),
-        pytest.param("sqlite", 20, marks=THOROUGH),
-        pytest.param("postgresql", 20, marks=THOROUGH),
+        ("postgresql", 2, "small 66"),  # the database is killed, and then a server
+        pytest.param("sqlite", 20, "large", marks=THOROUGH),
+        pytest.param("postgresql", 20, "large", marks=THOROUGH),
     ],
 )
 """With SQLite the small dose is the one that the checker is tested with."""
@@ -35,8 +35,8 @@ DOSE = pytest.mark.parametrize(
 
 @pytest.mark.long
 @DOSE
-async def test_every_promise_is_kept_whatever_goes_wrong(database: str, kills: int) -> None:
-    report = await run(Wish(kills=kills, database=database, tables=2, seed=f"dose of {kills}"))
+async def test_every_promise_is_kept_whatever_goes_wrong(database: str, kills: int, seed: str) -> None:
+    report = await run(Wish(kills=kills, database=database, tables=2, seed=seed))
 
     assert report.troubles == []
     assert report.clean
