@@ -25,6 +25,7 @@ import { Counsel } from "./counsel.svelte";
 import { kept } from "./kept";
 import { Leading } from "./leading.svelte";
 import { Outbox, type Wire } from "./outbox.svelte";
+import { owned } from "./owned";
 import { Pace } from "./pace.svelte";
 import { headingOf, sentenceOf, turnOf } from "./wording";
 
@@ -63,6 +64,8 @@ export class Play extends Leading {
   rematch = $state("");
   /** The match, and the question in it, that this one was made of as a what-if. */
   fork = $state.raw<Fork | null>(null);
+  /** Whether somebody here may know cards and dice that are still to come. */
+  foreseen = $state(false);
   /** Whether the match has ended while somebody was looking on. */
   ended = $state(false);
   /** Of a match of a campaign that is over: the campaign after it. */
@@ -123,9 +126,9 @@ export class Play extends Leading {
     return this.mine.length > 1;
   }
 
-  /** Whether other people sit at the table. */
+  /** Whether seats of the table are other people's, also while bots keep them warm. */
   get company(): boolean {
-    return this.seats.some((seat) => !seat.mine && seat.kind === "person");
+    return this.seats.some((seat) => !seat.mine && owned(seat));
   }
 
   get live(): View | null {
@@ -505,6 +508,7 @@ export class Play extends Leading {
     this.read = Date.now();
     this.status = seats.status;
     this.rematch = seats.rematch ?? "";
+    this.foreseen = seats.foreseen ?? false;
   }
 
   private undoRefused(): void {
@@ -523,6 +527,7 @@ export class Play extends Leading {
     this.seed = state.seed ?? null;
     this.rematch = state.rematch ?? "";
     this.fork = state.fork ?? null;
+    this.foreseen = state.foreseen ?? false;
     this.sequel = state.sequel ?? null;
     this.setting = state.options;
     this.clock = state.clock;

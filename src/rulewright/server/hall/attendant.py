@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from rulewright.server.refusal import Refusal
@@ -32,7 +33,9 @@ LOG = logging.getLogger("rulewright.hall")
 REACTION = 0.4
 """Seconds that an answer without a hand takes: as long whether or not there was anything to choose."""
 AGAIN = 1.0
-"""Seconds after which something that failed is tried again."""
+"""Seconds after which something that failed is tried again; each time twice as long."""
+TRIES = 6
+"""How often it is tried."""
 
 
 class Attendant:
@@ -53,6 +56,8 @@ class Attendant:
         """Called when somebody has not answered a question in time."""
         self.closed = False
         self._attending: dict[str, asyncio.Task[None]] = {}
+        self._failed: Counter[str] = Counter()
+        """How often a match could not be seen to, one time after the other."""
 
     async def stop(self) -> None:
         """See to nothing any more."""
@@ -67,6 +72,11 @@ class Attendant:
         if self.notifier is not None:
             await self.notifier.close()
         await self.bots.close()
+
+    def wake(self, table: Table) -> None:
+        """Somebody follows a table: bots that rested play on, and what was given up is tried again."""
+        if not self.sees_to(table):
+            self.attend(table)
 
     def leases_changed(self) -> None:
         """Let go of what another process drives now, and take over what this one does."""
@@ -100,9 +110,19 @@ class Attendant:
     def _attended(self, table: Table, task: asyncio.Task[None]) -> None:
         if self._attending.get(table.id) is task:
             del self._attending[table.id]
-        if not task.cancelled() and (error := task.exception()) is not None:
+        if task.cancelled():
+            return
+        error = task.exception()
+        if error is None:
+            self._failed.pop(table.id, None)
+            return
+        self._failed[table.id] += 1
+        if self._failed[table.id] < TRIES:
             LOG.error("match %s could not be seen to: %s", table.id, type(error).__name__)
-            asyncio.get_running_loop().call_later(AGAIN, self.attend, table)
+            asyncio.get_running_loop().call_later(AGAIN * 2 ** self._failed[table.id], self.attend, table)
+        else:
+            LOG.error("match %s is not seen to any more until somebody comes: %s", table.id, type(error).__name__)
+            del self._failed[table.id]
 
     async def _attend(self, table: Table, number: int, question: Question) -> None:
         asked = asyncio.get_running_loop().time()
@@ -127,7 +147,7 @@ class Attendant:
 
     async def _attend_bot(self, table: Table, number: int, question: Question, asked: float) -> None:
         seat, journal = table.seats[question.seat], table.journal
-        if journal is None or table.deserted:
+        if journal is None or table.deserted or table.resting:
             return  # nothing is played for an empty room
         answers = [kept.text for kept in journal.kept]
         job = Job(
@@ -140,7 +160,7 @@ class Attendant:
             seat.bot,
             position=table.row.position,
         )
-        choice = await self.bots.choose(job, [option.text for option in question.options])
+        choice = await self.bots.choose(job, [option.text for option in question.options], table.row.owner or table.id)
         if question.seat != journal.match.position.agenda.seat:
             await self.pause(asked)
         await self._answer(table, seat.number, number, choice, BOT)

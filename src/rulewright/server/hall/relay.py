@@ -90,6 +90,8 @@ class Relay:
         elif kind == "here":
             people, come = more
             self.hall.present.heard(process, people, come=come)
+        elif kind == "parted":
+            self.hall.present.parted(*more)
         else:
             self._hear_of(kind, *more)
 
@@ -98,11 +100,13 @@ class Relay:
         table = self.hall.tables.get(match)
         if table is not None:
             self._spawn(HEARD[kind](self.hall, table, *more))
-        elif kind in ("entry", "table") and self.hall.leases.holds(match):
-            self._spawn(self._open(match))
+        elif kind in ("entry", "table", "watched") and self.hall.leases.holds(match):
+            self._spawn(self._open(match, kind))
 
-    async def _open(self, match: str) -> None:
-        await self.hall.tables.open(match)
+    async def _open(self, match: str, kind: str) -> None:
+        table = await self.hall.tables.open(match)
+        if kind == "watched":
+            await watched(self.hall, table)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(self._try(work))
@@ -135,6 +139,12 @@ async def chat(hall: Hall, table: Table, line: int) -> None:
                 table.audience.tell_spoken(spoken)
 
 
+async def watched(hall: Hall, table: Table) -> None:
+    """Somebody follows a table in another process."""
+    table.audience.hear_watched()
+    hall.attendant.wake(table)
+
+
 async def wish(_: Hall, table: Table, number: int, target: int, agreed: list[int]) -> None:
     """Somebody asked for an undo, or agreed to one."""
     with contextlib.suppress(Refusal):
@@ -150,6 +160,7 @@ HEARD: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
     "entry": entry,
     "table": changed,
     "chat": chat,
+    "watched": watched,
     "wish": wish,
     "no": no,
 }

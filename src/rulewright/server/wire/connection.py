@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from rulewright.protocol.messages import ENCODE, Message, Seats, Spoken, State, UndoAsked, UndoRefused, Update
 
 if TYPE_CHECKING:
@@ -43,12 +45,17 @@ class Connection:
 
     def _put(self, data: bytes | None) -> None:
         if self.outbox.full() or self.waiting > BACKLOG_BYTES:
-            self.lost = True
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-            data = None
+            self.drop()
+            return
         self.waiting += 0 if data is None else len(data)
         self.outbox.put_nowait(data)
+
+    def drop(self) -> None:
+        """End the connection, whatever is still to be sent; whoever may come back resyncs."""
+        self.lost = True
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
 
     def close(self) -> None:
         """Let the sender end."""
@@ -92,16 +99,24 @@ class Connection:
             rematch=table.rematch,
             sequel=table.sequel,
             fork=table.fork,
+            foreseen=table.foreseen,
         )
 
     def seats(self, table: Table) -> None:
         """Tell who sits where."""
         states = table.audience.seat_states(self.person)
-        self.send(Seats, match=table.id, status=table.status, seats=states, rematch=table.rematch)
+        self.send(
+            Seats,
+            match=table.id,
+            status=table.status,
+            seats=states,
+            rematch=table.rematch,
+            foreseen=table.foreseen,
+        )
 
     def spoken(self, words: Spoken) -> None:
         """Tell what somebody said."""
-        self.send(Spoken, match=words.match, line=words.line, name=words.name, text=words.text, at=words.at)
+        self.send(Spoken, **{name: value for name, value in msgspec.structs.asdict(words).items() if name != "n"})
 
     def undo_asked(self, table: Table, question: int, agreed: Sequence[int]) -> None:
         """Tell that somebody wants to go back, and who agrees, first the one that asked."""

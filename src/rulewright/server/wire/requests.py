@@ -214,6 +214,7 @@ async def sit(site: Site, connection: Connection, table: Table, request: request
     connection.state(table, chat)
     if newcomer:
         table.audience.tell_seats(but=connection)
+        await site.hall.watched(table)
 
 
 def own_seats(table: Table, connection: Connection) -> list[int]:

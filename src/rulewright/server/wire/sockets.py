@@ -59,11 +59,15 @@ async def talk(site: Site, socket: WebSocket, connection: Connection) -> None:
     sender = asyncio.create_task(send(socket, connection))
     site.metrics.connections.inc()
     site.hall.present.come(connection.person)
+    site.connections.setdefault(connection.person, set()).add(connection)
     try:
         await listen(site, socket, connection)
     finally:
         site.metrics.connections.dec()
         site.hall.present.go(connection.person)
+        site.connections[connection.person].discard(connection)
+        if not site.connections[connection.person]:
+            del site.connections[connection.person]
         for table in list(connection.tables.values()):
             table.audience.leave(connection)
         connection.close()
