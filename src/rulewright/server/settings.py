@@ -33,6 +33,18 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Records that are played at the same time, a slice of each by turns."""
     imports_by_address: int = 2
     """Records that are played, or wait to be, for one address; a person has one at a time."""
+    connections: int = 4096
+    """Connections to one process, if its files allow so many; a few more only hear how the server is."""
+    connections_by_address: int = 192
+    """Connections from one address; a trusted proxy has as many as it likes."""
+    head_seconds: float = 10.0
+    """In which the head of a request must arrive."""
+    write_seconds: float = 30.0
+    """In which an answer that is being sent must be taken."""
+    control_frames: float = 10.0
+    """Pings and pongs a second over one WebSocket; five times as many at once."""
+    socket_backlog: int = 2 * 1024 * 1024
+    """Bytes that may wait for a client who does not take them."""
     bots_linger: float = 0.0
     """How long bots that are alone at a table play on before they rest, if nobody looks."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -16,15 +17,16 @@ if TYPE_CHECKING:
     from rulewright.server.table.account import Wanted
     from rulewright.server.table.table import Table
 
-BACKLOG, BACKLOG_BYTES = 512, 16 * 1024 * 1024
-"""How many messages, and how many bytes, may wait for a slow client before it is dropped; it will resync."""
+BACKLOG = 512
+"""How many messages may wait for a slow client before it is dropped; it will resync."""
 
 
 class Connection:
     """A client, the person it speaks for, and the tables it follows."""
 
-    def __init__(self, person: str, name: str) -> None:
-        """Begin with nothing sent."""
+    def __init__(self, person: str, name: str, backlog: float = math.inf) -> None:
+        """Begin with nothing sent; so many bytes may wait for it, then it is dropped as well."""
+        self.backlog = backlog
         self.person = person
         self.name = name
         self.tables: dict[str, Table] = {}
@@ -44,7 +46,7 @@ class Connection:
         self._put(ENCODE.encode(kind(n=self._n, **fields)))
 
     def _put(self, data: bytes | None) -> None:
-        if self.outbox.full() or self.waiting > BACKLOG_BYTES:
+        if self.outbox.full() or self.waiting > self.backlog:
             self.drop()
             return
         self.waiting += 0 if data is None else len(data)

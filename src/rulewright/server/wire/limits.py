@@ -34,6 +34,12 @@ class Rate:
             self._buckets.popitem(last=False)
         return allowed
 
+    def charge(self, client: str, cost: float) -> None:
+        """Take drops from a client's bucket even if they are not there: then nothing is allowed for a while."""
+        self.allows(client, 0)
+        level, now = self._buckets[client]
+        self._buckets[client] = (max(-self.burst, level - cost), now)
+
 
 class TooMany(Exception):
     """A client that holds as much as it may."""

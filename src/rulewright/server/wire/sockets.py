@@ -47,7 +47,7 @@ async def serve(site: Site, socket: WebSocket) -> None:
         return
     try:
         with site.sockets_of_client.one(client_of(socket.scope)), site.sockets_of_person.one(person.id):
-            await talk(site, socket, Connection(person.id, person.name))
+            await talk(site, socket, Connection(person.id, person.name, site.limits.socket_backlog))
     except TooMany:
         await socket.close(4429, "too many connections")
 

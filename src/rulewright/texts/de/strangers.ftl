@@ -16,3 +16,4 @@ table-refused-options-too-large = Diese Optionen sind zu lang.
 table-refused-too-many-matches = Du hast zu viele Partien begonnen. Beende welche, oder warte eine Weile.
 table-refused-record-too-long = Es würde zu lange dauern, dieses Protokoll nachzuspielen.
 table-refused-importing = Für dich wird schon ein Protokoll nachgespielt. Warte, bis das fertig ist.
+table-refused-server-full = Der Server ist voll. Versuche es gleich noch einmal.

@@ -16,3 +16,4 @@ table-refused-options-too-large = These options are too long.
 table-refused-too-many-matches = You have begun too many matches. Finish some, or wait a while.
 table-refused-record-too-long = It would take too long to play this record.
 table-refused-importing = A record is being played for you already. Wait until that is done.
+table-refused-server-full = The server is full. Try again in a moment.

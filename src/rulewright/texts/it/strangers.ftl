@@ -16,3 +16,4 @@ table-refused-options-too-large = Queste opzioni sono troppo lunghe.
 table-refused-too-many-matches = Hai iniziato troppe partite. Finiscine qualcuna, o aspetta un po’.
 table-refused-record-too-long = Rigiocare questa registrazione richiederebbe troppo tempo.
 table-refused-importing = Una registrazione viene già rigiocata per te. Aspetta che sia finita.
+table-refused-server-full = Il server è pieno. Riprova tra un momento.
