@@ -34,6 +34,8 @@ WRONG = """([share]) => {
   const seen = (one) => one && one.checkVisibility({visibilityProperty: true, opacityProperty: true});
   const name = (one) => `${one.tagName}.${one.getAttribute('class')} ${one.innerText?.slice(0, 30) ?? ''}`;
   const box = (one) => one.getBoundingClientRect();
+  // A line that is moved sideways shows the rest of it to whoever moves it.
+  const shown = (one) => one.closest('.strip') && one.scrollIntoView({behavior: 'instant', inline: 'center', block: 'nearest'});
   const inside = (one, [left, top, right, bottom], what) => {
     const {left: a, top: b, right: c, bottom: d} = box(one);
     if (a < left - 1.5 || b < top - 1.5 || c > right + 1.5 || d > bottom + 1.5) wrong.push(`${what}: ${name(one)}`);
@@ -53,8 +55,10 @@ WRONG = """([share]) => {
     const whole = document.querySelector(part);
     if (!seen(whole)) return;
     const {left, top, right, bottom} = box(whole);
-    for (const one of document.querySelectorAll(things))
+    for (const one of document.querySelectorAll(things)) {
+      shown(one);
       if (seen(one)) inside(one, [left, top, right, bottom], 'cut off');
+    }
   };
   within('.bar', '.bar .prompt, .bar h1, .bar .coach, .bar .button, .bar .law');
   within('.thumb', '.thumb button');
@@ -64,6 +68,7 @@ WRONG = """([share]) => {
   within('.middle > .board', '.board .places [data-target^="clearing:"], .board [data-target^="building:"]');
   for (const one of document.querySelectorAll('.bar .button, .thumb button')) {
     if (!seen(one)) continue;
+    shown(one);
     const {left, top, width, height} = box(one);
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     if (!hit || !(one === hit || one.contains(hit))) wrong.push(`cannot be reached: ${name(one)}`);
