@@ -85,6 +85,7 @@ class Site:
         )
         self.hall.seating.patience = patience
         self.message_rate = Rate(50 * rates, 200 * rates)
+        self.address_rate = Rate(self.limits.messages_by_address * rates, 4 * self.limits.messages_by_address * rates)
         self.request_rate = Rate(20 * rates, 100 * rates)
         self.strike_rate = Rate(5 * rates, 100 * rates)
         """How many bad or hasty requests are borne before a client is sent away."""

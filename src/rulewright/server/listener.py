@@ -11,6 +11,7 @@ import msgspec
 import uvicorn
 
 from rulewright.server.app import application
+from rulewright.server.sparing import spare
 from rulewright.server.wire.doors import ROOM, Doors, http, websocket
 
 if TYPE_CHECKING:
@@ -22,6 +23,16 @@ REQUEST_SIZE = 65_536
 TALKATIVE = ("aiosqlite", "httpcore", "httpx", "sqlalchemy", "websockets")
 """Libraries that would note, however seldom, what they carry: seeds, cookies, addresses of webhooks."""
 
+SPARED = (
+    "rulewright",
+    *(
+        f"rulewright.{name}"
+        for name in ("bots", "checkpoints", "frozen", "guard", "hall", "notify", "processes", "relay", "snapshots")
+    ),
+    "uvicorn.error",
+    "uvicorn.asgi",
+)
+"""Who must not be made to fill the log."""
 
 YOUNG, MIDDLE, OLD = 10_000, 500, 100
 """How many new objects there must be before the collector looks for cycles, and how often it looks at older ones.
@@ -62,6 +73,7 @@ def server(site: Site, trusted: str = "127.0.0.1") -> uvicorn.Server:
     """Return a server for a site; the forwarding headers of `trusted` proxies are believed, of nobody else."""
     for talkative in TALKATIVE:
         logging.getLogger(talkative).setLevel(logging.WARNING)
+    spare(*SPARED)
     spare_the_collector()
     site.limits = msgspec.structs.replace(site.limits, connections=room(site.limits.connections))
     door = Doors(site, trusted)

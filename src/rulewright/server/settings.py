@@ -41,6 +41,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """In which the head of a request must arrive."""
     write_seconds: float = 30.0
     """In which an answer that is being sent must be taken."""
+    messages_by_address: float = 150.0
+    """Requests a second over all WebSockets of one address; a person has a third of it, a site of IPv6 four times."""
     control_frames: float = 10.0
     """Pings and pongs a second over one WebSocket; five times as many at once."""
     socket_backlog: int = 2 * 1024 * 1024

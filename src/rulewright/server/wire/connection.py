@@ -24,8 +24,9 @@ BACKLOG = 512
 class Connection:
     """A client, the person it speaks for, and the tables it follows."""
 
-    def __init__(self, person: str, name: str, backlog: float = math.inf) -> None:
-        """Begin with nothing sent; so many bytes may wait for it, then it is dropped as well."""
+    def __init__(self, person: str, name: str, backlog: float = math.inf, client: str = "") -> None:
+        """Begin with nothing sent at an address; when more than so many bytes wait for it, it is dropped."""
+        self.client = client
         self.backlog = backlog
         self.person = person
         self.name = name

@@ -21,13 +21,12 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from rulewright.protocol.forms import Problem
-from rulewright.protocol.messages import ENCODE
+from rulewright.server.refusal import Refusal
+from rulewright.server.wire.guard import Dress, refuse
 from rulewright.server.wire.limits import Rate, client_of
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
+    from starlette.types import Receive, Scope, Send
     from websockets.frames import Frame
 
     from rulewright.server.app import Site
@@ -211,10 +210,6 @@ def websocket(doors: Doors) -> type[WebSocketsSansIOProtocol]:
     return type("SocketDoor", (Socket,), {"doors": doors})
 
 
-async def full(_: Any, receive: Callable[[], Awaitable[Any]], send: Callable[[Any], Awaitable[None]]) -> None:  # noqa: ANN401  (an application of ASGI)
+async def full(_scope: Scope, _receive: Receive, send: Send) -> None:
     """Say that there is no room."""
-    data = ENCODE.encode(Problem(code="server-full", reason="the server is full; try again in a moment"))
-    headers = [(b"content-type", b"application/json"), (b"connection", b"close"), (b"retry-after", b"5")]
-    headers.append((b"content-length", str(len(data)).encode()))
-    await send({"type": "http.response.start", "status": 503, "headers": headers})
-    await send({"type": "http.response.body", "body": data})
+    await refuse(Dress(send, https=False), Refusal("server-full", "the server is full; try again in a moment", 503))

@@ -145,9 +145,9 @@ def route(site: Site, path: str, entries: Sequence[Endpoint]) -> Route:
 
 async def respond(site: Site, entry: Endpoint, request: Request) -> Response:
     """Decode, handle, encode."""
-    if entry.cost > 1 and not site.request_rate.allows(client_of(request.scope), entry.cost - 1):
+    if entry.cost > 1 and not site.request_rate.allows_both(client_of(request.scope), entry.cost - 1):
         raise Refusal("too-fast", "too many requests of this kind; slow down", 429)
-    if entry.makes and not site.match_rate.allows(client_of(request.scope)):
+    if entry.makes and not site.match_rate.allows_both(client_of(request.scope)):
         raise Refusal("too-many-matches", "too many matches were made from your address; try again later", 429)
     call = Call(site, request, await site.person(request))
     if entry.person:

@@ -17,6 +17,8 @@ from rulewright.server.store.secrets import hashed, new_id, new_secret
 from rulewright.server.wire.endpoint import Call
 from rulewright.server.wire.plain_text import plain
 
+NAME = 40
+"""Letters of the longest name, as it is kept."""
 PARTING = 1.0
 """Seconds after which connections of ended cookies are closed: the device that asked has its new one by then."""
 
@@ -93,6 +95,8 @@ def proper_name(name: str) -> str:
     cleaned = plain(name)
     if not cleaned:
         raise Refusal("bad-name", "a name needs letters that can be seen", 422)
+    if len(cleaned) > NAME:  # some letters become several when they are put into their usual form
+        raise Refusal("bad-name", f"a name has at most {NAME} letters", 422)
     return cleaned
 
 

@@ -47,7 +47,9 @@ async def serve(site: Site, socket: WebSocket) -> None:
         return
     try:
         with site.sockets_of_client.one(client_of(socket.scope)), site.sockets_of_person.one(person.id):
-            await talk(site, socket, Connection(person.id, person.name, site.limits.socket_backlog))
+            await talk(
+                site, socket, Connection(person.id, person.name, site.limits.socket_backlog, client_of(socket.scope))
+            )
     except TooMany:
         await socket.close(4429, "too many connections")
 
@@ -106,7 +108,10 @@ async def listen(site: Site, socket: WebSocket, connection: Connection) -> None:
 
 def slow_down(site: Site, connection: Connection, request: requests.Request) -> None:
     """Refuse a request that comes too soon after others."""
-    if not site.message_rate.allows(connection.person, COSTS.get(type(request), 1)):
+    cost = COSTS.get(type(request), 1)
+    if not site.message_rate.allows(connection.person, cost) or not site.address_rate.allows_both(
+        connection.client, cost
+    ):
         raise Refusal("too-fast", "too many requests; slow down")
 
 
