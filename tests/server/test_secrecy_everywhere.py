@@ -42,6 +42,7 @@ BODIES: dict[Any, list[dict[str, Any]]] = {
     forms.WatchSecret: [{"secret": "{watch}"}],
     forms.SeatSecret: [{"secret": f"{{seat{seat}}}"} for seat in PLACES],
     forms.SeatAndBot: [{"seat": seat, "bot": "first"} for seat in PLACES],
+    forms.Leaving: [{"seat": seat, "bot": "first", "offered": True} for seat in PLACES],
     forms.OwnSeat: [{"seat": seat} for seat in PLACES],
     forms.NewSequel: [{}],
     forms.NewFork: [{"question": 0}],

@@ -53,7 +53,7 @@ TABLE: list[tuple[str, str, object, tuple[int, int, int, int, int]]] = [
     ("POST", "/api/matches/{match}/fork", {"question": 0}, (401, 404, 409, 409, 409)),
     ("GET", "/api/matches/{match}/record", None, (404, 404, 409, 409, 409)),
     ("GET", "/api/matches/{match}/log", None, (401, 404, 404, 409, 409)),
-    ("GET", "/api/matches/{match}/log?seat=0", None, (401, 404, 404, 409, 409)),
+    ("GET", "/api/matches/{match}/log?seat=0", None, (401, 404, 404, 403, 409)),
     ("POST", "/api/records", "no record", (401, 422, 422, 422, 422)),
     ("GET", "/api/games", None, (200, 200, 200, 200, 200)),
     ("GET", "/api/tables/{game}", None, (200, 200, 200, 200, 200)),

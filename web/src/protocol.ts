@@ -85,6 +85,7 @@ export type Wire =
   | SeatSecret
   | WatchSecret
   | SeatAndBot
+  | Leaving
   | OwnSeat
   | SeatLink
   | Place
@@ -1370,6 +1371,20 @@ export interface SeatAndBot {
    * Left out: "".
    */
   bot?: string;
+}
+/**
+ * A seat that I leave, and a bot for it.
+ */
+export interface Leaving {
+  seat: number;
+  /**
+   * Left out: "".
+   */
+  bot?: string;
+  /**
+   * Whether anybody with the seat's link may take it meanwhile. Left out: false.
+   */
+  offered?: boolean;
 }
 /**
  * A seat of mine.

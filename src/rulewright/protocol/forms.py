@@ -251,6 +251,13 @@ class SeatAndBot(Struct, frozen=True, kw_only=True):
     bot: Bot = ""
 
 
+class Leaving(SeatAndBot, frozen=True, kw_only=True):
+    """A seat that I leave, and a bot for it."""
+
+    offered: bool = False
+    """Whether anybody with the seat's link may take it meanwhile."""
+
+
 class OwnSeat(Struct, frozen=True, kw_only=True):
     """A seat of mine."""
 

@@ -48,7 +48,7 @@ class Matchmaker:
         self.tables = tables
         self.slices = slices
         self.limits = limits
-        self.apart = Slices(SHORT)
+        self.apart = Slices(SHORT, slices)
         """Where records are played that people bring: what tables need is not kept waiting by them."""
         self.importing = asyncio.Semaphore(limits.imports)
         """Held by those whose records are played, a slice of each by turns."""

@@ -49,7 +49,8 @@ class Seating:
         if table.status not in (OPEN, PLAYING):
             raise Refusal("not-playing", f"the match is {table.status}")
         if not may_take(seat, person):
-            raise Refusal("taken", "this seat is somebody else's, who alone can hand it on by a new link")
+            what = "sits there already" if sits(seat) else "owns this seat, and alone can hand it on by a new link"
+            raise Refusal("taken", f"somebody else {what}")
         if table.status != OPEN and set(table.seats_of(person)) - {seat.number}:
             # One hand is enough: nobody takes over a bot's to look into it.
             raise Refusal("seated", "you sit at this table already")
@@ -91,22 +92,24 @@ class Seating:
             raise Refusal("not-yours", f"you do not hold seat {number}", 403)
         return table.seats[number]
 
-    async def leave(self, table: Table, person: str, number: int, bot: str) -> None:
+    async def leave(self, table: Table, person: str, number: int, bot: str, *, offered: bool = False) -> None:
         """Leave a seat: to a bot that plays on, or open before the match has begun.  It can be taken back.
+
+        If it is `offered`, whoever has its link may take it meanwhile.
 
         When the owner leaves a match that has not begun, somebody else who sits there owns it from then on; when
         nobody does, whoever sits down next.
         """
-        await table.alone(self._leave(table, person, number, bot))
+        await table.alone(self._leave(table, person, number, bot, offered=offered))
 
-    async def _leave(self, table: Table, person: str, number: int, bot: str) -> None:
+    async def _leave(self, table: Table, person: str, number: int, bot: str, *, offered: bool) -> None:
         seat = self.own_seat(table, person, number)
         if table.status not in (OPEN, PLAYING):
             raise Refusal("not-playing", f"the match is {table.status}")
         if table.status == OPEN and not bot:
             await self.fill(table, seat, kind=VACANT, person=None, name="", bot="", orders="{}")
         else:
-            await self.fill(table, seat, kind=BOT, bot=known_bot(bot))
+            await self.fill(table, seat, kind=BOT, bot=known_bot(bot), offered=offered)
         if table.row.owner == person and not any(sits(table.seats[own]) for own in table.seats_of(person)):
             heirs = [other.person for other in table.seats if sits(other)]
             if heirs or seat.person is None:

@@ -78,7 +78,9 @@ async def take(call: Call) -> Place:
 async def leave(call: Call) -> Place:
     """Leave a seat, to a bot or, before the match has begun, open."""
     table = await table_of(call)
-    await call.site.hall.seating.leave(table, call.person.id, call.body.seat, known_bot(call.body.bot))
+    await call.site.hall.seating.leave(
+        table, call.person.id, call.body.seat, known_bot(call.body.bot), offered=call.body.offered
+    )
     return Place(match=table.id, seat=call.body.seat)
 
 
@@ -133,11 +135,11 @@ async def log(call: Call) -> bytes:
     """Return what one of my seats has seen happen, as lines of JSON."""
     table = await table_of(call)
     seats = table.seats_of(call.person.id)
-    if seats and not table.begun:
-        raise Refusal("not-playing", "the match has not begun: until then nobody looks into a hand")
     seat = call.query.seat if call.query.seat is not None else next(iter(seats), None)
     if seat is None or seat not in seats:
         raise Refusal("not-yours", "a log is given to whoever holds the seat", 403)
+    if not table.begun:
+        raise Refusal("not-playing", "the match has not begun: until then nobody looks into a hand")
     return seat_log.log(table, seat)
 
 

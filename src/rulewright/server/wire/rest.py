@@ -149,7 +149,7 @@ ENDPOINTS = (
         cost=2,
         refuses={404: ["no-such-seat"], 409: TAKE},
     ),
-    Endpoint("POST", "/api/matches/{match}/leave", matches.leave, body=SeatAndBot, result=Place, refuses=SEAT),
+    Endpoint("POST", "/api/matches/{match}/leave", matches.leave, body=forms.Leaving, result=Place, refuses=SEAT),
     Endpoint("POST", "/api/matches/{match}/return", matches.come_back, body=SeatAndBot, result=Place, refuses=SEAT),
     Endpoint(
         "POST",

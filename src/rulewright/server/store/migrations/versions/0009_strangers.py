@@ -1,4 +1,4 @@
-"""Who may not gain anything: ended cookies, seats that are handed on, matches with a look ahead, who speaks as what."""
+"""Who may not gain anything: ended cookies, seats that are passed on, matches with a look ahead, who speaks as what."""
 
 from __future__ import annotations
 
