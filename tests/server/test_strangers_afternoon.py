@@ -23,7 +23,13 @@ from rulewright.kernel.record import Undo
 from tests.server.falling import Falling, Launcher
 from tests.server.test_rest import cut, played
 
-pytestmark = [pytest.mark.thorough, pytest.mark.long]
+pytestmark = [
+    pytest.mark.thorough,
+    pytest.mark.long,
+    # Attackers leave their connections lying about.
+    pytest.mark.filterwarnings("ignore::ResourceWarning"),
+    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
+]
 
 HONEST, STRANGER = {"X-Forwarded-For": "203.0.113.5"}, {"X-Forwarded-For": "198.51.100.66"}
 DUEL = {"game": "root", "options": {"seats": ["marquise", "eyrie"]}, "seats": [{"kind": "me"}, {"kind": "me"}]}

@@ -54,6 +54,7 @@ class OpenTables(Mapping[str, Table]):
         """Seconds for which bots play on alone when nobody looks."""
         self.most: float = math.inf
         """Tables that are kept although nobody follows them."""
+        self._made_room = -math.inf
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._reading = asyncio.Semaphore(AT_ONCE)
@@ -180,7 +181,8 @@ class OpenTables(Mapping[str, Table]):
     def make_room(self) -> None:
         """Put tables away that nobody follows, those first that were touched longest ago, if there are too many."""
         surplus = len(self._tables) - self.most
-        if surplus > 0:
+        if surplus > 0 and time.monotonic() - self._made_room > FRESH:
+            self._made_room = time.monotonic()
             for table in sorted(self._tables.values(), key=lambda table: table.touched):
                 if surplus > 0 and not self.busy(table) and table.touched < time.monotonic() - FRESH:
                     del self._tables[table.id]
