@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from rulewright.games.root.facts import names as designs
 from rulewright.games.root.game import RootGame
 from rulewright.games.root.notation import write_place
+from rulewright.games.root.position import Root
 from tests.builders.root_deck import DECK
 
 if TYPE_CHECKING:
-    from rulewright.games.root.position import Root
     from rulewright.kernel.event import Event
     from rulewright.kernel.match import Match
     from rulewright.kernel.question import Flow, Option, Question
@@ -66,6 +66,13 @@ def offered(question: Question | None) -> list[str]:
 def table(text: str, *, dice: list[int] | None = None, seed: int = 0) -> Match:
     """Return a match that goes on from the position a text describes (name the step with a `turn` line)."""
     return GAME.resume(position(text, dice=dice, seed=seed))
+
+
+def standing(match: Match) -> Root:
+    """Return the table of a match as it stands."""
+    root = match.position
+    assert isinstance(root, Root)
+    return root
 
 
 def say(match: Match, *answers: str) -> None:

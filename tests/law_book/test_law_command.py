@@ -43,10 +43,10 @@ def test_a_game_in_the_terminal_shows_the_law_in_its_own_language(tmp_path: Path
 
 
 def test_rulings_and_test_vectors_have_pages_too() -> None:
-    page = run("root", "show", "R-68", "EX-9").output
-    assert "Not promised now: Lizard Cult" in page
+    page = run("root", "show", "R-71", "EX-9").output
+    assert "Not promised now: Riverfolk" in page
     assert "EX-9 A Marquise Daylight" in page
-    assert "10.2.1 Crafting" in page
+    assert "11.6 Evening" in page
 
 
 def test_rulings_and_test_vectors_are_in_the_language_asked_for() -> None:

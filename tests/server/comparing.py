@@ -37,6 +37,8 @@ class Comparison:
         self.kinds: Counter[str] = Counter()
         """How many messages of each type were compared."""
         self.paths: Counter[str] = Counter()
+        self.curious = chance.below(100)
+        """How many requests were sent that nobody needs to send."""
 
     def pick(self, things: list[Any]) -> Any:
         return things[self.chance.below(len(things))]
@@ -159,32 +161,32 @@ class Comparison:
         observer = self.pick([self.seat, SPECTATOR])
         word = self.pick(CARDS)
         near = max(0, number - 3 + self.chance.below(5))
-        kind, fields = self.pick(
-            [
-                ("ping", {}),
-                ("resync", {}),
-                ("view", {}),
-                ("say", {"text": f"have you {word}?"}),
-                ("why", {"text": word}),
-                ("why", {"target": f"card:{word}"}),
-                ("odds", {"option": word}),
-                ("ways", {}),
-                ("foresee", {"option": word}),
-                ("advise", {"question": number}),
-                ("agree", {"agreed": bool(number % 2)}),
-                ("look", {"question": near}),
-                ("look", {"question": near, "seat": self.chance.below(4)}),
-                ("look", {"question": self.chance.below(number + 1)}),
-                ("look", {"question": near, "seat": "all"}),
-                ("rise", {}),
-                ("answer", {"question": number, "option": f"no-{word}"}),
-                ("answer", {"question": near, "option": word}),
-                ("answer", {"question": number + 1, "option": word}),
-                ("consent", {"question": near, "agreed": False}),
-                ("orders", {"seat": self.chance.below(4), "orders": {"root.battle.ambush": "decline"}}),
-                ("orders", {"seat": 0, "orders": {"root.battle.ambush": word}}),
-            ]
-        )
+        curious = [
+            ("ping", {}),
+            ("resync", {}),
+            ("view", {}),
+            ("say", {"text": f"have you {word}?"}),
+            ("why", {"text": word}),
+            ("why", {"target": f"card:{word}"}),
+            ("odds", {"option": word}),
+            ("ways", {}),
+            ("foresee", {"option": word}),
+            ("advise", {"question": number}),
+            ("agree", {"agreed": bool(number % 2)}),
+            ("look", {"question": near}),
+            ("look", {"question": near, "seat": self.chance.below(4)}),
+            ("look", {"question": self.chance.below(number + 1)}),
+            ("look", {"question": near, "seat": "all"}),
+            ("rise", {}),
+            ("answer", {"question": number, "option": f"no-{word}"}),
+            ("answer", {"question": near, "option": word}),
+            ("answer", {"question": number + 1, "option": word}),
+            ("consent", {"question": near, "agreed": False}),
+            ("orders", {"seat": self.chance.below(4), "orders": {"root.battle.ambush": "decline"}}),
+            ("orders", {"seat": 0, "orders": {"root.battle.ambush": word}}),
+        ]
+        self.curious += 1
+        kind, fields = curious[self.curious % len(curious)]  # in turn: each of them is sent in every game
         if kind == "answer" and self.asked == observer and fields.get("option") == word:
             return  # it might be a proper answer, which the game does not want to give now
         if kind == "ping":

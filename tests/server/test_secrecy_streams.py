@@ -43,7 +43,7 @@ TWO = FOUR[:2]
 MESSAGES = {kind.__struct_config__.tag for kind in typing.get_args(wire.Message)}
 ONCE = {"welcome"}
 """What is sent before there is a match."""
-FOR_PLAYERS = {"accepted", "advice", "ahead", "chances", "packed", "reasons"}
+FOR_PLAYERS = {"accepted", "advice", "ahead", "chances", "foreseen", "packed", "reasons"}
 FIRST, LAST = 50, 60
 """Answers at the beginning of a game, and towards its end, that are compared whenever tests run."""
 OBSERVERS = pytest.mark.parametrize(

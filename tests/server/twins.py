@@ -34,13 +34,12 @@ from rulewright.server.store.entry import ANSWER, JournalEntry
 from rulewright.server.store.schema import MATCHES, SEATS
 from rulewright.server.store.secrets import hashed
 from rulewright.server.table.bot_worker import HEAD, Desk, Thought, Wonder, framed
-from rulewright.server.table.bots import Bots
+from rulewright.server.table.bots import START, Bots
 from rulewright.server.table.clocks import Clocks
 from rulewright.server.table.table import Table
 from rulewright.server.wire import sockets
 from rulewright.server.wire.connection import Connection
 from rulewright.server.wire.cookies import COOKIE
-from tests.server.running import PATIENCE
 from tests.server.template import laid_out
 
 SEED = "AAAAAAAAAAAAAAAAAAAAAA"
@@ -218,7 +217,7 @@ class Side:
 
     async def hear(self, seat: int | None) -> bytes:
         """Wait for the next message to a seat, or the spectator."""
-        data = await asyncio.wait_for(self.connections[seat].outbox.get(), PATIENCE)
+        data = await asyncio.wait_for(self.connections[seat].outbox.get(), START)
         assert data is not None
         self.heard[seat].append(data)
         return data

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from tests.e2e.positions import ALL, PAIR, asks, played
 from tests.e2e.seat import Seat
-from tests.e2e.tour import QUESTION, State, around, arrive, asked, curtain, ended, lobby, odds, visit
+from tests.e2e.tour import OVERLAY, QUESTION, State, around, arrive, asked, curtain, ended, lobby, odds, visit
 
+FAITHFUL = ("cult", "marquise")
 DARK = ".board [data-target^='clearing:']:not(.lit)"
 
 
@@ -28,7 +29,18 @@ def walk(seat: Seat, *, phone: bool) -> Iterator[State]:
     yield State("a late action")
     yield from around(seat, ALL, DARK, phone=phone)
     yield from battle(seat, phone=phone)
+    yield from cult(seat)
     yield from ended(seat, game.record, 200)
+
+
+def cult(seat: Seat) -> Iterator[State]:
+    """Choose a ritual, and look at the board with Lost Souls, acolytes and gardens."""
+    asked(seat, played(FAITHFUL, 1).until(asks(0, "root.cult.ritual", least=3), after=60))
+    yield State("a ritual", QUESTION)
+    seat.page.locator(".player .more").first.click()
+    seat.page.wait_for_selector(OVERLAY)
+    yield State("board of cult", OVERLAY)
+    seat.page.keyboard.press("Escape")
 
 
 def battle(seat: Seat, *, phone: bool) -> Iterator[State]:

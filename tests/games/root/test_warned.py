@@ -117,6 +117,36 @@ def test_ending_the_evening_with_operations_left_is_warned_of() -> None:
     assert warned(match)["done"] == ["You still have 2 operations."]
 
 
+CULT_DAY = "seats marquise cult\nturn cult daylight ritual\n1 cult 3\n8 cult garden_fox*2\n2 cult garden_mouse\n"
+
+
+def test_ending_daylight_with_points_left_is_warned_of_and_a_suit_that_scores_nothing() -> None:
+    match = table(CULT_DAY + "hand cult anvil sword bake_sale armorers")
+
+    assert warned(match) == {"done": ["A fox card could still score 2 points."]}
+    say(match, "score")
+    assert warned(match) == {
+        "bake_sale": ["With so few gardens (rabbit) it scores nothing, and the card is lost."],
+        "sword": ["With so few gardens (mouse) it scores nothing, and the card is lost."],
+    }
+
+
+def test_what_scored_or_what_is_recruited_with_is_not_warned_of() -> None:
+    match = table(CULT_DAY + "hand cult anvil sword\ncult scored fox")
+
+    assert warned(match) == {}
+    say(match, "recruit")
+    assert warned(match) == {}
+
+
+def test_a_card_lost_with_a_garden_is_told_to_the_cult_alone() -> None:
+    match = table(CULT_DAY + "hand cult anvil")
+    feared = Event("feared", {"seat": 1, "card": "anvil"})
+
+    assert lost(match, feared, 1) == "A garden was removed: you lost Anvil (fox) by lot. [root 10.2.5]"
+    assert lost(match, feared, 0) is None
+
+
 def test_outrage_is_told_before_it_is_paid() -> None:
     match = table(
         "turn marquise daylight action\nmarquise actions 3\n1 marquise 1\n5 alliance sympathy\nhand marquise anvil"

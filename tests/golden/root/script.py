@@ -59,7 +59,7 @@ class Script(NamedTuple):
         return HERE / f"{self.name}.txt"
 
 
-M, E, A, V = "marquise", "eyrie", "alliance", "vagabond"
+M, E, A, V, C = "marquise", "eyrie", "alliance", "vagabond", "cult"
 SCRIPTS = (
     Script("marquise_eyrie", (M, E), "autumn", 1),
     Script("marquise_eyrie_alliance", (M, E, A), "autumn", 2),
@@ -68,6 +68,8 @@ SCRIPTS = (
     Script("marquise_eyrie_alliance_vagabond", (M, E, A, V), "autumn", 5),
     Script("winter_eyrie_marquise", (E, M), "winter", 6),
     Script("winter_vagabond_alliance_eyrie_marquise", (V, A, E, M), "winter", 7),
+    Script("marquise_eyrie_cult", (M, E, C), "autumn", 8),
+    Script("winter_cult_alliance_eyrie_marquise", (C, A, E, M), "winter", 9),
     # What few matches reach: a foiled ambush, a lost base, a coalition and a dominance; a new roost and an escort.
     Script("rare_coalition_and_dominance", (M, E, A, V), "autumn", 306),
     Script("rare_winter_new_roost_and_escort", (V, A, E, M), "winter", 1501),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.agents.root.factions.alliance.opinion import AllianceOpinion
+from rulewright.agents.root.factions.cult.opinion import CultOpinion
 from rulewright.agents.root.factions.eyrie.opinion import EyrieOpinion
 from rulewright.agents.root.factions.marquise.opinion import MarquiseOpinion
 from rulewright.agents.root.factions.vagabond.opinion import VagabondOpinion
@@ -17,5 +18,6 @@ OPINIONS: dict[str, Opinion[Any]] = {
         EyrieOpinion(),
         AllianceOpinion(),
         VagabondOpinion(),
+        CultOpinion(),
     )
 }

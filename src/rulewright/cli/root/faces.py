@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.cli.root.faction import FactionFace
 from rulewright.cli.root.factions.alliance import AllianceFace
+from rulewright.cli.root.factions.cult import CultFace
 from rulewright.cli.root.factions.eyrie import EyrieFace
 from rulewright.cli.root.factions.marquise import MarquiseFace
 from rulewright.cli.root.factions.vagabond import VagabondFace
@@ -15,5 +16,6 @@ FACES: dict[str, FactionFace] = {
         EyrieFace(),
         AllianceFace(),
         VagabondFace(),
+        CultFace(),
     )
 }

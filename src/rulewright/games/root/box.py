@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulewright.games.root.decks import standard
 from rulewright.games.root.factions.alliance.powers import Alliance
+from rulewright.games.root.factions.cult.powers import Cult
 from rulewright.games.root.factions.eyrie.powers import Eyrie
 from rulewright.games.root.factions.marquise.powers import Marquise
 from rulewright.games.root.factions.vagabond.powers import Vagabond
@@ -15,7 +16,9 @@ from rulewright.games.root.tables import DECK
 if TYPE_CHECKING:
     from rulewright.games.root.power import Faction
 
-FACTIONS: dict[str, Faction] = {faction.name: faction for faction in (Marquise(), Eyrie(), Alliance(), Vagabond())}
+FACTIONS: dict[str, Faction] = {
+    faction.name: faction for faction in (Marquise(), Eyrie(), Alliance(), Vagabond(), Cult())
+}
 MAPS = NAMES
 DECKS = {"standard": (DECK, standard.POWERS)}
 FIRST_TABLE = ("marquise", "eyrie", "alliance", "vagabond")

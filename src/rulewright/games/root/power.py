@@ -110,7 +110,15 @@ class Power:
         """Return the cards that stand for a suit when the owner spends or shows them, if not its own and birds."""
         return None
 
+    def keeps_discard(self, root: Root, owner: Force, card: Card) -> bool:  # any
+        """Take a card that anybody discards or spends elsewhere than to the discard pile."""
+        return False
+
     # Ruling and placing.
+
+    def rules_outright(self, root: Root, owner: Force, clearing: Place) -> bool:  # any
+        """Whether the force rules a clearing whatever others have there."""
+        return False
 
     def rules_ties(self, root: Root, owner: Force, clearing: Place) -> bool:  # any
         """Whether the force rules a clearing in which it ties for the most."""
@@ -187,6 +195,9 @@ class Power:
         """Do what the end of a battle brings about."""
 
     # Removal.
+
+    def keeps_fallen(self, root: Root, owner: Force, batch: Batch, number: int) -> None:  # react
+        """Take warriors that have just been removed elsewhere than to the supply."""
 
     removal_source = ""
     """What `removal_points` are scored for, by name."""
@@ -293,7 +304,9 @@ class Faction(Power):
 
 PARTS = ("name", "barring_law", "use_effect", "resolve", "act", "pawn_move")
 """What of a power is no hook: its name, and what follows the answer to one."""
-AROUND = frozenset(("alters_ways", "free_ways", "bars_placing", "after_move", "removal_triggers"))
+AROUND = frozenset(
+    ("keeps_discard", "rules_outright", "alters_ways", "free_ways", "bars_placing", "after_move", "removal_triggers")
+)
 """The hooks by which everybody is asked, and the table itself."""
 HOOKS = tuple(name for name in vars(Power) if not name.startswith("_") and name not in PARTS)
 
@@ -308,6 +321,7 @@ class Kit:
     around: tuple[Power, ...]
     """Those that answer when everybody is asked."""
 
+    keeps_fallen: tuple[Power, ...]
     rules_ties: tuple[Power, ...]
     matches: tuple[Power, ...]
     pawn_moves: tuple[Power, ...]
@@ -358,6 +372,8 @@ class Crowd:
 
     _made: ClassVar[dict[tuple[tuple[Power, ...], ...], Crowd]] = {}
 
+    keeps_discard: Owned
+    rules_outright: Owned
     alters_ways: Owned
     free_ways: Owned
     bars_placing: Owned

@@ -12,6 +12,7 @@ import math
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from rulewright.server.failures import away, log_failure
 from rulewright.server.refusal import Refusal
 from rulewright.server.table.account import ORDER
 from rulewright.server.table.bots import Job
@@ -116,13 +117,19 @@ class Attendant:
         if error is None:
             self._failed.pop(table.id, None)
             return
+        if away(error):
+            self._again(table, AGAIN)  # no outage stops a table
+            return
         self._failed[table.id] += 1
         if self._failed[table.id] < TRIES:
-            LOG.error("match %s could not be seen to: %s", table.id, type(error).__name__)
-            asyncio.get_running_loop().call_later(AGAIN * 2 ** self._failed[table.id], self.attend, table)
+            log_failure(LOG, f"match {table.id} could not be seen to", error)
+            self._again(table, AGAIN * 2 ** self._failed[table.id])
         else:
             LOG.error("match %s is not seen to any more until somebody comes: %s", table.id, type(error).__name__)
             del self._failed[table.id]
+
+    def _again(self, table: Table, seconds: float) -> None:
+        asyncio.get_running_loop().call_later(seconds, self.attend, table)
 
     async def _attend(self, table: Table, number: int, question: Question) -> None:
         asked = asyncio.get_running_loop().time()

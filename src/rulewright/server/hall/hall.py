@@ -5,8 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
-from sqlalchemy.exc import SQLAlchemyError
-
+from rulewright.server.failures import Away
 from rulewright.server.hall.adviser import Adviser
 from rulewright.server.hall.attendant import REACTION, Attendant
 from rulewright.server.hall.chat import Chat
@@ -44,7 +43,7 @@ class Hall:
         self.tables.most = self.limits.tables_kept
         self.tables.linger = self.limits.bots_linger
         self.attendant = Attendant(self.tables, self.leases, self.present, bots, reaction)
-        self.adviser = Adviser(bots)
+        self.adviser = Adviser(bots, store.supervisor)
         self.seating = Seating(store, self.tables, self.present, self.attendant.attend)
         self.matchmaker = Matchmaker(store, self.tables, self.slices, self.limits)
         self.listing = Listing(store, self.tables)
@@ -54,11 +53,15 @@ class Hall:
         self.tables.attended = self.attendant.sees_to
         self.attendant.time_is_up = self.seating.stand_in
         self.leases.changed = self.leases_changed
+        store.lease = self.leases.lock_of
+        store.lease_lost = self.leases.forget
         self.present.changed = self.tables.person_changed
 
     def leases_changed(self) -> None:
         """Let go of what another process drives now, and take over what this one does."""
         self.attendant.leases_changed()
+        if self.leases.gained:
+            self.store.supervisor.errand("take over", self.tables.take_over(self.leases.gained))
         self.tables.resume()
 
     async def watched(self, table: Table) -> None:
@@ -69,7 +72,7 @@ class Hall:
 
     async def tell_watched(self) -> None:
         """Tell the other processes again which of their tables are followed here."""
-        with contextlib.suppress(OSError, SQLAlchemyError):  # the next round tells it again
+        with contextlib.suppress(Away):  # the next round tells it again
             for table in list(self.tables.values()):
                 if table.audience.followers:
                     await self.watched(table)
@@ -79,7 +82,8 @@ class Hall:
         await self.attendant.stop()
         await self.adviser.close()
         await self.tables.close()
-        await self.timekeeper.keep_readings()
-        await self.snapshots.flush()
+        with contextlib.suppress(Away):  # then what was kept last holds, and the next server makes up for the rest
+            await self.timekeeper.keep_readings()
+            await self.snapshots.flush()
         await self.present.close()
         await self.attendant.close()

@@ -66,9 +66,11 @@ def tell_drawn(root: Root, seat: Seat, drawn: list[Card]) -> None:
 
 @law("root G.1.5", "root 1.2.2", "root 3.3.3")
 def to_discard(root: Root, card: Card) -> None:
-    """Put a card on the open discard pile; a dominance card goes beside the map instead."""
+    """Put a card on the open discard pile; a dominance card goes beside the map instead, unless a power keeps them."""
     bit = 1 << card
-    if root.setting.deck.dominance & bit:
+    if any(power.keeps_discard(root, owner, card) for owner, power in root.crowd.keeps_discard):
+        pass
+    elif root.setting.deck.dominance & bit:
         root.available |= bit
     else:
         root.discard |= bit

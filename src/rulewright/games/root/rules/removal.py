@@ -24,6 +24,8 @@ REMOVAL = "removal"
 def remove_warriors(root: Root, batch: Batch, by: Force, owner: Force, place: Place, number: int) -> None:
     """Put warriors back into their owner's supply."""
     root.take_warriors(owner, place, number)
+    for power in root.kits[owner].keeps_fallen:
+        power.keeps_fallen(root, owner, batch, number)
     batch.losses.append(Loss(by, owner, place, None, number))
     if root.teller:
         root.tell("removed", by=by, owner=owner, place=place, piece="warrior", number=number)

@@ -16,8 +16,12 @@ if TYPE_CHECKING:
 def ruler(root: Root, clearing: Place) -> Force:
     """Return the force with the most warriors and buildings; with a tie nobody, unless a power says otherwise.
 
-    Tokens and pawns add nothing.  What somebody has hired counts as their own.
+    Tokens and pawns add nothing.  What somebody has hired counts as their own.  Before all that come powers by which
+    somebody rules whatever others have (ruling R-14).
     """
+    for owner, power in root.crowd.rules_outright:
+        if power.rules_outright(root, owner, clearing):
+            return owner
     best = 0
     holder = NOBODY
     tied = False

@@ -4,6 +4,7 @@
  * Folders without a line hold what is drawn already of factions that the engine does not play as yet.
  */
 export { alliance } from "./alliance";
+export { cult } from "./cult";
 export { eyrie } from "./eyrie";
 export { marquise } from "./marquise";
 export { vagabond } from "./vagabond";
