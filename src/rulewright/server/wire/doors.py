@@ -37,7 +37,7 @@ ROOM = 32
 """Connections for that."""
 PIECE = 2048
 """Bytes of a WebSocket that are read before its control frames are counted again."""
-PENALTY = 100
+PENALTY = 200
 """Requests that a flood of control frames counts as, of its address."""
 
 
