@@ -196,9 +196,11 @@ async def test_a_seat_exports_what_it_saw_and_nothing_else(tmp_path: Path) -> No
     async with server(tmp_path) as (_, address), person(address) as anna, person(address, "Berta") as berta:
         links = (await bring(anna, record.dumps())).json()
         await get(anna, "POST", "/api/seats", {"secret": links["seats"][1]})
+        assert await refused(berta, "GET", f"/api/matches/{links['match']}/log") == (404, "no-such-match")
+        assert await refused(anna, "GET", f"/api/matches/{links['match']}/log") == (409, "not-playing")
+        await get(berta, "POST", "/api/seats", {"secret": links["seats"][0]})
         log = judge(await anna.http.get(f"/api/matches/{links['match']}/log"))
         assert await refused(anna, "GET", f"/api/matches/{links['match']}/log?seat=0") == (403, "not-yours")
-        assert await refused(berta, "GET", f"/api/matches/{links['match']}/log") == (404, "no-such-match")
         assert await refused(anna, "GET", f"/api/matches/{links['match']}/log?seat=x") == (400, "bad-query")
 
     happened: list[Event] = []
@@ -233,7 +235,7 @@ def broken_records() -> list[tuple[str, bytes]]:
         ("no-such-game", msgspec.structs.replace(record, game="chess").dumps().encode()),
         ("bad-record", msgspec.structs.replace(record, options={"colour": "red"}).dumps().encode()),
         ("bad-record", msgspec.structs.replace(record, seed="s" * 65).dumps().encode()),
-        ("bad-record", msgspec.structs.replace(record, answers=["1"] * 20_001).dumps().encode()),
+        ("record-too-long", msgspec.structs.replace(record, answers=["1"] * 20_001).dumps().encode()),
         ("bad-record", b""),
         ("bad-record", b"\xff\xfe"),
         ("bad-record", b"[" * 100_000),

@@ -21,6 +21,7 @@ import type {
 import { Counsel } from "./counsel.svelte";
 import { kept } from "./kept";
 import { Outbox, type Wire } from "./outbox.svelte";
+import { owned } from "./owned";
 import { Pace } from "./pace.svelte";
 import { Remembering } from "./remembering.svelte";
 import { headingOf, sentenceOf, turnOf } from "./wording";
@@ -53,6 +54,8 @@ export class Play extends Remembering {
   rematch = $state("");
   /** The match, and the question in it, that this one was made of as a what-if. */
   fork = $state.raw<Fork | null>(null);
+  /** Whether somebody here may know cards and dice that are still to come. */
+  foreseen = $state(false);
   /** Whether the match has ended while somebody was looking on. */
   ended = $state(false);
   /** Of a match of a campaign that is over: the campaign after it. */
@@ -112,9 +115,9 @@ export class Play extends Remembering {
     return this.mine.length > 1;
   }
 
-  /** Whether other people sit at the table. */
+  /** Whether seats of the table are other people's, also while bots keep them warm. */
   get company(): boolean {
-    return this.seats.some((seat) => !seat.mine && seat.kind === "person");
+    return this.seats.some((seat) => !seat.mine && owned(seat));
   }
 
   get live(): View | null {
@@ -424,6 +427,7 @@ export class Play extends Remembering {
     this.read = Date.now();
     this.status = seats.status;
     this.rematch = seats.rematch ?? "";
+    this.foreseen = seats.foreseen ?? false;
   }
 
   private undoRefused(): void {
@@ -442,6 +446,7 @@ export class Play extends Remembering {
     this.seed = state.seed ?? null;
     this.rematch = state.rematch ?? "";
     this.fork = state.fork ?? null;
+    this.foreseen = state.foreseen ?? false;
     this.sequel = state.sequel ?? null;
     this.setting = state.options;
     this.clock = state.clock;

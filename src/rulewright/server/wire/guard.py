@@ -103,7 +103,7 @@ class Guard:
 
     def refusal(self, scope: Scope) -> Refusal | None:
         """Say why a request goes no further, from its first lines alone."""
-        if not self.site.request_rate.allows(client_of(scope)):
+        if not self.site.request_rate.allows_both(client_of(scope)):
             return Refusal("too-fast", "too many requests; slow down", 429)
         known = dict(scope["headers"])
         if (scope["type"] == "websocket" or scope["method"] not in SAFE) and foreign(known, scope["scheme"]):

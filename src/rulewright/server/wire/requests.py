@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from rulewright.server.table.bots import Thought
     from rulewright.server.table.table import Table
 
+SHORT = 200
+"""Answers of a match that cost nothing more to tell than any request."""
 TABLES = 64
 """How many tables one connection may follow."""
 
@@ -214,8 +216,14 @@ async def sit(site: Site, connection: Connection, table: Table, request: request
     connection.tables[table.id] = table
     table.audience.join(connection)
     connection.state(table, chat)
+    if table.journal is not None:
+        # A long match is much to tell: whoever wants it again and again has to wait.
+        length = len(table.journal.kept) / SHORT
+        site.message_rate.charge(connection.person, length)
+        site.address_rate.charge(connection.client, length)
     if newcomer:
         table.audience.tell_seats(but=connection)
+        await site.hall.watched(table)
 
 
 def own_seats(table: Table, connection: Connection) -> list[int]:

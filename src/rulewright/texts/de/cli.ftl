@@ -97,6 +97,7 @@ cli-serve =
 cli-serve-host = Die Adresse, an der gelauscht wird; sonst erreicht ihn nur dieser Rechner.
 cli-serve-port = Der Port; 0 nimmt einen freien.
 cli-serve-database = Wo Partien gespeichert werden: eine URL von SQLite oder PostgreSQL.
+cli-serve-limit = Eine Grenze für Fremde, als `NAME=ZAHL` (siehe docs/deploy.md); kann mehrmals angegeben werden.
 cli-serve-workers = Wie viele Serverprozesse sich die Arbeit teilen; nur mit PostgreSQL.
 cli-serve-bot_processes = In wie vielen Prozessen die Bots eines Serverprozesses denken.
 cli-serve-allow_local_webhooks = Webhooks dürfen Adressen im eigenen Netz dieses Rechners aufrufen.

@@ -97,6 +97,7 @@ cli-serve =
 cli-serve-host = The address to listen on; by default only this machine can connect.
 cli-serve-port = The port; 0 takes a free one.
 cli-serve-database = Where matches are kept: an SQLite or PostgreSQL URL.
+cli-serve-limit = A limit for strangers, as `NAME=NUMBER` (see docs/deploy.md); may be given several times.
 cli-serve-workers = How many server processes share the work; PostgreSQL only.
 cli-serve-bot_processes = How many processes the bots of each server process think in.
 cli-serve-allow_local_webhooks = Let webhooks call addresses of this machine’s own network.

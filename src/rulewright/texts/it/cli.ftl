@@ -97,6 +97,7 @@ cli-serve =
 cli-serve-host = L’indirizzo su cui ascoltare; senza, si collega solo questo computer.
 cli-serve-port = La porta; 0 ne prende una libera.
 cli-serve-database = Dove si conservano le partite: un URL di SQLite o PostgreSQL.
+cli-serve-limit = Un limite per gli estranei, come `NOME=NUMERO` (vedi docs/deploy.md); si può dare più volte.
 cli-serve-workers = Quanti processi del server si dividono il lavoro; solo con PostgreSQL.
 cli-serve-bot_processes = In quanti processi pensano i bot di ciascun processo del server.
 cli-serve-allow_local_webhooks = Permetti ai webhook di chiamare indirizzi della rete di questo computer.
