@@ -120,12 +120,19 @@ export abstract class Leading extends Choosing {
     this.byItself = [];
   }
 
+  /** Others move: what was answered by itself before that is no news. */
+  protected watch(): void {
+    this.byItself = [];
+  }
+
   /** Give the only answer there is, if nobody can learn from it that it was. */
   protected answerAlone(): void {
     const [only, ...others] = this.options;
     const number = this.question?.number ?? NEVER;
     if (!only || others.length || !this.asked || this.sent !== null) return;
     if (!this.forward || !this.unwatched || this.held || this.tried === number) return;
+    // Whoever rolls wants to see the dice: that is no formality.
+    if (only.mark === "rolls") return;
     this.tried = number;
     this.byItself = [...this.byItself, only];
     this.give(only.text, true);
