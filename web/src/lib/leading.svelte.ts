@@ -121,7 +121,7 @@ export abstract class Leading extends Choosing {
   }
 
   /** Others move: what was answered by itself before that is no news. */
-  protected watch(): void {
+  protected moveOn(): void {
     this.byItself = [];
   }
 

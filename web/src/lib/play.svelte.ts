@@ -249,7 +249,7 @@ export class Play extends Remembering {
 
   /** A question has come: go on with what was chosen before, answer what leaves no choice, or see where it leads. */
   private turnUp(): void {
-    if (!this.asked) this.watch();
+    if (!this.asked) this.moveOn();
     const narrowed = this.goOn(this.entries);
     if (this.sent === null && !narrowed) this.answerAlone();
     if (this.looksAhead()) this.wire.send({ type: "ways", match: this.match });
