@@ -27,7 +27,7 @@ root-lesson-first-march-again = Ein Marsch hat zwei Bewegungen. Die zweite darfs
 
 root-lesson-first-battle = Nun kämpfe. Wer angreift, bekommt den höheren von zwei Würfeln, wer verteidigt, den niedrigeren, aber niemand erzielt mehr Treffer, als dort eigene Krieger stehen. Jeder Treffer entfernt einen Marker.
 root-lesson-first-odds = Würfel lassen sich nicht zurücknehmen, also sieh vorher nach: „Chancen“ zeigt, wie es ausgehen kann. Dann wähle „Kämpfen“.
-root-lesson-first-fought = Der Verlauf neben der Karte erzählt, wie die Würfel fielen und was verloren ging. Jedes entfernte Gebäude oder Plättchen anderer bringt einen Punkt; Krieger bringen nichts, stehen aber nicht mehr im Weg.
+root-lesson-first-fought = Der Verlauf erzählt, wie die Würfel fielen und was verloren ging. Jedes entfernte Gebäude oder Plättchen anderer bringt einen Punkt; Krieger bringen nichts, stehen aber nicht mehr im Weg.
 root-lesson-first-not-battle = Das geht auch. Der Vogel auf Lichtung 7 wird aber kaum warten.
 root-lesson-first-end-turn = Deine drei Aktionen sind verbraucht, oder fast. Am Abend ziehst du von selbst Karten; hast du dann mehr als fünf, legst du ab. Beende dein Tageslicht.
 root-lesson-first-evening = Du hast eine Karte gezogen. Dann war die Dynastie am Zug: Ihr Dekret wächst jeden Zug, und sie muss es ganz befolgen.

@@ -27,7 +27,7 @@ root-lesson-first-march-again = A march is two moves. The second is a gift that 
 
 root-lesson-first-battle = Now battle. The attacker takes the higher of two dice, the defender the lower, but nobody deals more hits than they have warriors there. Each hit removes a piece.
 root-lesson-first-odds = Dice cannot be taken back, so look before you leap: “Odds” shows how it may end. Then choose “Battle”.
-root-lesson-first-fought = The log beside the map tells how the dice fell and what was lost. Removing buildings and tokens of others scores a point each; warriors score nothing, but they no longer stand in your way.
+root-lesson-first-fought = The log tells how the dice fell and what was lost. Removing buildings and tokens of others scores a point each; warriors score nothing, but they no longer stand in your way.
 root-lesson-first-not-battle = That works too. The bird in clearing 7 will hardly wait, though.
 root-lesson-first-end-turn = Your three actions are used up, or nearly. In the Evening you draw cards by yourself; if you then hold more than five, you discard. End your Daylight.
 root-lesson-first-evening = You have drawn a card. Then the Eyrie had their turn: their Decree grows every turn, and they must do all of it.

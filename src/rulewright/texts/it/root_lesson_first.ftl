@@ -27,7 +27,7 @@ root-lesson-first-march-again = Una marcia è fatta di due movimenti. Il secondo
 
 root-lesson-first-battle = Ora combatti. Chi attacca usa il dado più alto dei due, chi difende il più basso, ma nessuno infligge più danni dei guerrieri che ha lì. Ogni danno rimuove un pezzo.
 root-lesson-first-odds = I dadi non si annullano, quindi guarda prima: «Probabilità» mostra come può finire. Poi scegli «Attacco».
-root-lesson-first-fought = La cronaca accanto alla mappa racconta i dadi e le perdite. Ogni edificio o segnalino rimosso agli altri vale un punto; i guerrieri non danno punti, ma non sono più in mezzo.
+root-lesson-first-fought = La cronaca racconta i dadi e le perdite. Ogni edificio o segnalino rimosso agli altri vale un punto; i guerrieri non danno punti, ma non sono più in mezzo.
 root-lesson-first-not-battle = Va bene anche così. L’uccello nella radura 7, però, non aspetterà.
 root-lesson-first-end-turn = Le tre azioni sono finite, o quasi. Al Crepuscolo peschi da sé; se poi hai più di cinque carte, ne scarti. Concludi il Giorno.
 root-lesson-first-evening = Hai pescato una carta. Poi ha giocato la Dinastia: il suo Decreto cresce a ogni turno, e deve eseguirlo tutto.
