@@ -268,6 +268,14 @@ async def test_laws_are_read_by_number_with_children_and_by_words(tmp_path: Path
     assert all("ambush" in (entry["title"] + entry["rule"]).lower() for entry in found)
 
 
+def seating(defaults: dict[str, Any], options: list[dict[str, Any]], value: object) -> dict[str, Any]:
+    """Return options in which somebody plays who is named by another one: who begins has to be there."""
+    seats = next(option for option in options if option["name"] == "seats")
+    if value not in seats["among"] or value in defaults["seats"]:
+        return defaults
+    return {**defaults, "seats": [*defaults["seats"][:-1], value]}
+
+
 async def test_every_game_offers_options_that_it_accepts(tmp_path: Path) -> None:
     async with server(tmp_path) as (_, address), person(address) as anna:
         games = await get(anna, "GET", "/api/games")
@@ -278,7 +286,7 @@ async def test_every_game_offers_options_that_it_accepts(tmp_path: Path) -> None
         assert game.validate(defaults) == game.validate({})
         for option in offered["options"]:
             for value in option["among"] if option["kind"] == "one" else [True, False] * (option["kind"] == "flag"):
-                game.validate({**defaults, option["name"]: value})
+                game.validate({**seating(defaults, offered["options"], value), option["name"]: value})
 
 
 async def test_health_and_metrics_are_open(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from rulewright.server.store.secrets import hashed, new_secret
 from rulewright.server.store.writer import Conflict
 from rulewright.server.table.present import may_take, owner, sits
 from rulewright.server.table.seats import BOT, PERSON, VACANT, Seat
-from rulewright.server.table.status import OPEN, PLAYING
+from rulewright.server.table.status import OPEN, OVER, PLAYING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,7 +47,8 @@ class Seating:
         return table, row.number
 
     async def _take_seat(self, table: Table, seat: Seat, person: str, name: str) -> None:
-        if table.status not in (OPEN, PLAYING):
+        # Whoever brings a record that is over may sit down at it: nothing is hidden there any more.
+        if table.status not in (OPEN, PLAYING) and not (table.status == OVER and seat.kind == VACANT):
             raise Refusal("not-playing", f"the match is {table.status}")
         if not may_take(seat, person):
             what = "sits there already" if sits(seat) else "owns this seat, and alone can hand it on by a new link"

@@ -314,12 +314,14 @@ class Store:
 
     async def sweep(self) -> None:
         """Forget matches that began to arrive long ago: whoever brought them was killed, and nobody has seen them."""
-        old = select(MATCHES.c.id).where(MATCHES.c.status == ARRIVING, MATCHES.c.created < time.time() - ARRIVAL)
+        abandoned = (MATCHES.c.status == ARRIVING, MATCHES.c.created < time.time() - ARRIVAL)
+        async with self.connect() as connection:
+            if (await connection.execute(select(MATCHES.c.id).where(*abandoned).limit(1))).first() is None:
+                return  # nothing is written without need: a server begins on a file that it can only read, and says so
         async with self.begin(LONG_PATIENCE) as connection:
+            old = select(MATCHES.c.id).where(*abandoned)
             await connection.execute(delete(ENTRIES).where(ENTRIES.c.match.in_(old)))
-            await connection.execute(
-                delete(MATCHES).where(MATCHES.c.status == ARRIVING, MATCHES.c.created < time.time() - ARRIVAL)
-            )
+            await connection.execute(delete(MATCHES).where(*abandoned))
 
     async def match(self, match: str) -> Row[Any] | None:
         """Find a match."""
