@@ -131,8 +131,8 @@ export abstract class Leading extends Choosing {
     const number = this.question?.number ?? NEVER;
     if (!only || others.length || !this.asked || this.sent !== null) return;
     if (!this.forward || !this.unwatched || this.held || this.tried === number) return;
-    // Whoever rolls wants to see the dice: that is no formality.
-    if (only.mark === "rolls") return;
+    // Whoever rolls dice of their own wants to do it, and to see them: that is no formality.
+    if (only.mark === "rolls" && only.targets.length > 0) return;
     this.tried = number;
     this.byItself = [...this.byItself, only];
     this.give(only.text, true);
