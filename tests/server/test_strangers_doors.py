@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import resource
 from pathlib import Path
 from typing import Any
@@ -11,12 +12,14 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from starlette.requests import HTTPConnection
 from uvicorn.server import ServerState
 
 from rulewright.protocol.messages import Pong
 from rulewright.server import listener
 from rulewright.server.app import Site, application
 from rulewright.server.settings import Limits
+from rulewright.server.wire import sockets
 from rulewright.server.wire.connection import Connection
 from rulewright.server.wire.cookies import COOKIE
 from rulewright.server.wire.doors import Doors, http
@@ -96,16 +99,53 @@ async def test_when_the_server_is_full_it_still_says_how_it_is_and_nothing_else(
     assert (other.status_code, other.json()["code"]) == (503, "server-full")
 
 
-async def upgraded(client: Client, address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """Open a WebSocket by hand."""
+def upgrade(client: Client, address: str) -> bytes:
+    """Return what asks for a WebSocket."""
     head = (
         f"GET /ws HTTP/1.1\r\nHost: {address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
         f"Cookie: {COOKIE}={client.http.cookies[COOKIE]}\r\n\r\n"
     )
-    reader, writer = await knock(address, head.encode())
+    return head.encode()
+
+
+async def upgraded(client: Client, address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """Open a WebSocket by hand."""
+    reader, writer = await knock(address, upgrade(client, address))
     assert b" 101 " in await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
     return reader, writer
+
+
+async def test_whoever_goes_before_being_welcomed_is_no_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with server(tmp_path) as (site, address), person(address) as anna:
+        asked, gone, done = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        who = site.person
+
+        async def slowly(socket: HTTPConnection) -> Any:
+            found = await who(socket)
+            asked.set()
+            await gone.wait()
+            return found
+
+        async def conversed(*about: Any) -> None:
+            try:
+                await converse(*about)
+            finally:
+                done.set()
+
+        converse = sockets.talk
+        monkeypatch.setattr(sockets, "talk", conversed)
+        monkeypatch.setattr(site, "person", slowly)
+        _, writer = await knock(address, upgrade(anna, address))
+        await asyncio.wait_for(asked.wait(), PATIENCE)
+        writer.transport.abort()
+        await asyncio.sleep(0.1)  # the listener hears of it
+        gone.set()
+        await asyncio.wait_for(done.wait(), PATIENCE)
+
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
 @pytest.mark.parametrize("frame", [PING, PONG])
