@@ -168,6 +168,7 @@ class Seat:
 
     def log(self) -> list[str]:
         """Return all lines of the log, which is shown."""
+        self.page.wait_for_selector(".log[aria-busy=false]")
         older = self.page.locator(".log > button")
         if older.count():
             older.click()

@@ -33,11 +33,12 @@ THREE = {
 }
 
 
-async def played(store: Store, match: str) -> Journal:
-    """Play what is in the database."""
+async def played(store: Store, match: str, entries: int | None = None) -> Journal:
+    """Play what is in the database, or so many entries of it."""
     row = await store.match(match)
     assert row is not None
-    return Journal.replay(GAMES.find(row.game), json.loads(row.options), row.seed, await store.entries(match))
+    kept = (await store.entries(match))[:entries]
+    return Journal.replay(GAMES.find(row.game), json.loads(row.options), row.seed, kept)
 
 
 async def shown(store: Store, match: str) -> Snapshot:
@@ -52,12 +53,20 @@ def between_steps(match: Match) -> dict[int | None, Facts]:
     return Views(Match.at(match.game, match.options, match.start.copy()) if match.flight else match).all_facts()
 
 
+def plain(facts: dict[int | None, Facts]) -> list[Any]:
+    """Return what everybody sees as it is kept."""
+    found: list[Any] = msgspec.json.decode(msgspec.json.encode([*facts.values()]))
+    return found
+
+
 async def up_to_date(store: Store, match: str) -> bool:
     """Whether the snapshot shows every seat what the rules show it after the last step."""
     journal, found = await played(store, match), await shown(store, match)
-    facts = between_steps(journal.match)
-    plain = msgspec.json.decode(msgspec.json.encode([facts[seat] for seat in facts]))
-    return found.number == journal.boundary and [found.view(seat).table for seat in facts] == plain
+    now = between_steps(journal.match)
+    # Whoever takes back what was answered since then is where they were: the snapshot is still that of then.
+    then = between_steps((await played(store, match, found.number)).match)
+    seen = {seat: found.view(seat).table for seat in now}
+    return found.number <= journal.boundary and [*seen.values()] == plain(now) == plain(then)
 
 
 async def marked(store: Store, match: str) -> bool:
