@@ -4,13 +4,19 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "$lib/install.svelte"; // listens from the start: browsers offer once
+import { games } from "$lib/games.svelte";
 import { person } from "$lib/person.svelte";
+import { here } from "$lib/route.svelte";
 import { applySettings } from "$lib/settings.svelte";
 import { beginToSpeak } from "$lib/texts.svelte";
 import { engage, loadAnewWhereOld } from "$lib/worker.svelte";
+import { PAGES } from "./pages/pages";
 
 applySettings();
 loadAnewWhereOld();
+// What is shown first is asked for while the words are still on their way; what does not come is asked for again there.
+games.load().catch(() => undefined);
+PAGES[here.route.page]?.().catch(() => undefined);
 await Promise.all([beginToSpeak(), person.meet().catch(() => undefined)]);
 const root = document.getElementById("app");
 if (root) mount(App, { target: root });

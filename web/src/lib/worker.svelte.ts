@@ -11,13 +11,15 @@ const RELOADED = "rulewright.reloaded";
 /** Milliseconds within which a page does not load itself anew a second time. */
 const ONCE = 60_000;
 
+/** Milliseconds that a page has for itself: what the worker loads would come between it and its first table. */
+const FIRST_THINGS = 4000;
+
 /** Engage the worker when the page has nothing better to do; where there can be none (plain HTTP), all goes without. */
 export function engage(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const begin = (): void => void register().catch(() => undefined);
   const calm = (): void => {
-    if ("requestIdleCallback" in window) requestIdleCallback(begin);
-    else setTimeout(begin, 1000);
+    setTimeout(() => ("requestIdleCallback" in window ? requestIdleCallback(begin) : begin()), FIRST_THINGS);
   };
   if (document.readyState === "complete") calm();
   else addEventListener("load", calm, { once: true });
