@@ -24,6 +24,7 @@ FOR_GOOD = frozenset({"activate", "take"})
 SAID = {
     "root.move.where done": "end_march",
     "root.cards.use done": "go_on",
+    "root.services done": "go_on",
     "root.craft done": "go_on",
     "root.daylight done": "go_on",
     "root.battle.ambush decline": "no_ambush",
@@ -69,6 +70,8 @@ def option(root: Root, question: Question, option: Option[Any]) -> Phrase:
     kind, _, name = targets[0].partition(":")
     if kind == "card":
         return deed(root, text, name)
+    if kind == "service":
+        return Phrase("root.label.buy", service=nouns.word("service", name), n=int(targets[1].partition(":")[2]))
     if kind in PLACES:
         return placed(root, option)
     if kind == "seat":
