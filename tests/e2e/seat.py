@@ -25,6 +25,8 @@ DIGITS = """() => {
   return [...new Set([...listed, ...buttons])].filter((digit) => /^[0-9]$/.test(digit)).sort();
 }"""
 """The keys by which something can be answered, as the page says."""
+ANSWERS = ", ".join(f".buttons [data-{kind}]" for kind in ("option", "usual", "action", "place"))
+"""The buttons that answer a question, or go on towards an answer."""
 READY = """() => {
   const table = document.querySelector('.table');
   if (!table) return false;
@@ -220,11 +222,12 @@ class Seat:
                 pending.first.click()
                 break
             spots = self.page.locator(".middle .target.lit:visible, .players .target.lit:visible")
-            buttons = self.page.locator(".buttons [data-option]")
+            buttons = self.page.locator(ANSWERS)
             options = [(spots, index) for index in range(spots.count())]
             options += [(buttons, index) for index in range(buttons.count())]
             if not options:
                 self.page.locator("#tab-list").click()
+                self.page.wait_for_selector(".options [data-option]")
                 rows = self.page.locator(".options [data-option]")
                 options = [(rows, index) for index in range(rows.count())]
             found, index = chance.choice(options)

@@ -35,12 +35,15 @@ WRONG = """([share]) => {
   const name = (one) => `${one.tagName}.${one.getAttribute('class')} ${one.innerText?.slice(0, 30) ?? ''}`;
   const box = (one) => one.getBoundingClientRect();
   // A line that is moved sideways shows the rest of it to whoever moves it.
-  const shown = (one) => one.closest('.strip') && one.scrollIntoView({behavior: 'instant', inline: 'center', block: 'nearest'});
+  const middle = {behavior: 'instant', inline: 'center', block: 'nearest'};
+  const shown = (one) => one.closest('.strip') && one.scrollIntoView(middle);
   const inside = (one, [left, top, right, bottom], what) => {
     const {left: a, top: b, right: c, bottom: d} = box(one);
     if (a < left - 1.5 || b < top - 1.5 || c > right + 1.5 || d > bottom + 1.5) wrong.push(`${what}: ${name(one)}`);
   };
   const page = document.scrollingElement;
+  const bar = document.querySelector('.bar');
+  if (bar.scrollWidth > bar.clientWidth) wrong.push('the bar scrolls sideways');
   if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) wrong.push('the page scrolls');
   const parts = ['.bar', '.table > .middle > .board', '.table > .middle > .hand', '.players', '.thumb', '.side > .tabs']
     .map((one) => document.querySelector(one)).filter(seen);

@@ -27,6 +27,7 @@ PLAIN: dict[str, list[str]] = {
     "check": ["root", "--games", "1"],
     "bench": ["root", "--games", "1"],
     "load": ["--seconds", "0.1", "--matches", "1"],
+    "chaos": ["--kills", "1"],
     "law": ["root", "show", "4.3.1"],
 }
 """Each command as short as it can be."""
@@ -43,6 +44,7 @@ def nothing_is_served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("rulewright.cli.serve.run", lambda *_wishes: None)
     monkeypatch.setattr("rulewright.cli.browsing.open_table", lambda *_wishes, **_more: None)
     monkeypatch.setattr("rulewright.cli.load._run", leave)
+    monkeypatch.setattr("rulewright.cli.chaos._run", leave)
     monkeypatch.setattr("rulewright.cli.bench.measure", leave)
     monkeypatch.setattr("rulewright.cli.simulate._play", leave)
     monkeypatch.setattr("rulewright.cli.check._run", leave)

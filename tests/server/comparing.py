@@ -12,10 +12,12 @@ from rulewright.kernel.match import Match
 from rulewright.kernel.question import Question
 from rulewright.protocol import messages as wire
 from tests.builders.root_deck import DECK
-from tests.server.twins import SPECTATOR, SameTime, Side
+from tests.server.twins import SPECTATOR, SameTime, Side, kind_of
 
 LIVE = wire.ClockWish(kind="live", amount=90_000, increment=5)
 CARDS = sorted(DECK.by_name)
+ADVICE = 15
+"""One question in so many is thought about by an adviser."""
 
 
 class Leak(AssertionError):
@@ -35,6 +37,8 @@ class Comparison:
         self.kinds: Counter[str] = Counter()
         """How many messages of each type were compared."""
         self.paths: Counter[str] = Counter()
+        self.curious = chance.below(100)
+        """How many requests were sent that nobody needs to send."""
 
     def pick(self, things: list[Any]) -> Any:
         return things[self.chance.below(len(things))]
@@ -74,8 +78,7 @@ class Comparison:
     def same_until_learned(self, occasion: str) -> bool:
         """The same, up to the event by which the rules tell the observer the difference; True if they did.
 
-        All events since the twins began are looked through: over a real socket an update may arrive behind the pong
-        that was waited for, and be compared with the next one.
+        All events since the twins began are looked through, for up to now there was no difference among them.
         """
         logs = [
             [event for entry in side.table.journal.log for event in entry] if side.table.journal else []
@@ -119,6 +122,8 @@ class Comparison:
                     await self.probe()
                 if self.chance.below(12) == 0:
                     await self.undo()
+                if self.chance.below(ADVICE) == 0:
+                    await self.advise()
                 if self.chance.below(80) == 0:
                     await self.rest()
                 if not await self.answer():
@@ -143,8 +148,10 @@ class Comparison:
         else:
             first, second = self.pick([o.text for o in one.options]), self.pick([o.text for o in two.options])
         number = self.both[0].table.next
-        for side, choice in zip(self.both, (first, second), strict=True):
-            await side.request(one.seat, "answer", match=self.match, question=number, option=choice)
+        for side, question, choice in zip(self.both, (one, two), (first, second), strict=True):
+            # As a client does that answers by itself what leaves no choice: it may do so in one world only.
+            forced = len(question.options) == 1
+            await side.request(one.seat, "answer", match=self.match, question=number, option=choice, follows=forced)
         return True
 
     async def disturb(self) -> None:
@@ -154,32 +161,32 @@ class Comparison:
         observer = self.pick([self.seat, SPECTATOR])
         word = self.pick(CARDS)
         near = max(0, number - 3 + self.chance.below(5))
-        kind, fields = self.pick(
-            [
-                ("ping", {}),
-                ("resync", {}),
-                ("view", {}),
-                ("say", {"text": f"have you {word}?"}),
-                ("why", {"text": word}),
-                ("why", {"target": f"card:{word}"}),
-                ("odds", {"option": word}),
-                ("ways", {}),
-                ("foresee", {"option": word}),
-                ("advise", {"question": number}),
-                ("agree", {"agreed": bool(number % 2)}),
-                ("look", {"question": near}),
-                ("look", {"question": near, "seat": self.chance.below(4)}),
-                ("look", {"question": self.chance.below(number + 1)}),
-                ("look", {"question": near, "seat": "all"}),
-                ("rise", {}),
-                ("answer", {"question": number, "option": f"no-{word}"}),
-                ("answer", {"question": near, "option": word}),
-                ("answer", {"question": number + 1, "option": word}),
-                ("consent", {"question": near, "agreed": False}),
-                ("orders", {"seat": self.chance.below(4), "orders": {"root.battle.ambush": "decline"}}),
-                ("orders", {"seat": 0, "orders": {"root.battle.ambush": word}}),
-            ]
-        )
+        curious = [
+            ("ping", {}),
+            ("resync", {}),
+            ("view", {}),
+            ("say", {"text": f"have you {word}?"}),
+            ("why", {"text": word}),
+            ("why", {"target": f"card:{word}"}),
+            ("odds", {"option": word}),
+            ("ways", {}),
+            ("foresee", {"option": word}),
+            ("advise", {"question": number}),
+            ("agree", {"agreed": bool(number % 2)}),
+            ("look", {"question": near}),
+            ("look", {"question": near, "seat": self.chance.below(4)}),
+            ("look", {"question": self.chance.below(number + 1)}),
+            ("look", {"question": near, "seat": "all"}),
+            ("rise", {}),
+            ("answer", {"question": number, "option": f"no-{word}"}),
+            ("answer", {"question": near, "option": word}),
+            ("answer", {"question": number + 1, "option": word}),
+            ("consent", {"question": near, "agreed": False}),
+            ("orders", {"seat": self.chance.below(4), "orders": {"root.battle.ambush": "decline"}}),
+            ("orders", {"seat": 0, "orders": {"root.battle.ambush": word}}),
+        ]
+        self.curious += 1
+        kind, fields = curious[self.curious % len(curious)]  # in turn: each of them is sent in every game
         if kind == "answer" and self.asked == observer and fields.get("option") == word:
             return  # it might be a proper answer, which the game does not want to give now
         if kind == "ping":
@@ -209,6 +216,24 @@ class Comparison:
         for number in range(max(0, self.both[0].table.next - 6), self.both[0].table.next + 1):
             await self.everybody(self.seat, "look", match=self.match, question=number)
         self.same("probing")
+
+    async def advise(self) -> None:
+        """Whoever is asked has somebody think about it: they hear what follows from their view, others hear nothing.
+
+        A watcher has nobody who thinks for them.  Then somebody else than the observer agrees no longer: whoever asks
+        for advice in between is refused at once.
+        """
+        asker = self.asked
+        assert asker is not None
+        people = range(len(self.both[0].table.seats))
+        for seat in people:
+            await self.everybody(seat, "agree", match=self.match, agreed=True)
+        for side in self.both:
+            await side.advise(asker)
+        await self.everybody(SPECTATOR, "advise", match=self.match, question=self.both[0].table.next)
+        other = self.pick([seat for seat in people if seat != self.seat])
+        await self.everybody(other, "agree", match=self.match, agreed=False)
+        self.same("advice")
 
     @property
     def asked(self) -> int | None:
@@ -262,8 +287,3 @@ def witnessed(question: Question, seat: int | None) -> bool:
 def difference(one: list[bytes], two: list[bytes]) -> str:
     """Return the first difference between what was sent in two worlds."""
     return contrast(b"\n".join(one), b"\n".join(two))
-
-
-def kind_of(data: bytes) -> str:
-    """Return the type of a message."""
-    return str(json.loads(data)["type"])

@@ -1,170 +1,20 @@
-"""Servers that are killed, and players who remember what they were promised."""
+"""Players who remember what they were promised by servers that are killed."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import os
-import re
-import signal
-import subprocess
-import sys
-import tempfile
-import time
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
-from typing import Any, Self
+from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-LAUNCHER = """
-import os, signal, sys
-from importlib import import_module
-from rulewright.cli import application
-from rulewright.games.catalogue import GAMES
-command = application("serve", "law")
-for module in sys.argv[1:]:
-    import_module(module)
-GAMES.find("root")
-signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-while line := sys.stdin.readline():
-    output, rules, *arguments = line.split()
-    child = os.fork()
-    if child == 0:
-        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-        written = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-        os.dup2(written, 1)
-        os.dup2(written, 2)
-        sys.stdin.close()
-        if rules != "-":
-            GAMES.find("root").rules_version = rules
-        command(arguments)
-        os._exit(0)
-    print(child, flush=True)
-"""
-"""Loads everything once and forks, so that a restart costs what the server does and not what Python imports."""
-NEEDED = (
-    "prometheus_client.process_collector",
-    "rulewright.server.hall.relay",
-    "sqlalchemy.dialects.postgresql.asyncpg",
-    "sqlalchemy.dialects.sqlite.aiosqlite",
-    "uvicorn.lifespan.on",
-    "uvicorn.loops.uvloop",
-    "uvicorn.protocols.http.httptools_impl",
-    "uvicorn.protocols.websockets.auto",
-    "aiosqlite",
-    "pydantic.type_adapter",
-)
-"""What a server loads when it starts."""
-PATIENCE = 60.0
-ANNOUNCED = re.compile(r"serves at http://(\S+) ")
+from rulewright.chaos.servers import PATIENCE, Falling, Launcher, alive
 
-
-class Launcher:
-    """Starts `rulewright serve` in processes of its own, as often as need be."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="output-", dir=folder))
-        self.running: list[Falling] = []
-        self._process = subprocess.Popen(  # noqa: S603  (our own command)
-            [sys.executable, "-c", LAUNCHER, *NEEDED],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "TMPDIR": str(folder)},  # whoever is killed leaves something behind
-        )
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        for server in list(self.running):
-            server.kill()
-        self._process.communicate()
-
-    def fork(self, output: Path, rules: str, *arguments: str) -> int:
-        """Run the command, perhaps with other rules, and return its process id."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write(" ".join((str(output), rules or "-", *arguments)) + "\n")
-        self._process.stdin.flush()
-        return int(self._process.stdout.readline())
-
-    def outputs(self) -> str:
-        """Return everything that all servers have said."""
-        return "".join(output.read_text() for output in sorted(self.folder.iterdir()))
-
-
-class Falling:
-    """A server that falls and rises, each time on a port that the system gives it: a fixed one might be taken."""
-
-    def __init__(self, launcher: Launcher, url: str) -> None:
-        self.launcher = launcher
-        self.url = url
-        self.address = ""
-        """Where it serves; empty while it does not."""
-        self.lives = 0
-        self.acknowledged = 0
-        """How many answers were acknowledged in this life."""
-        self.pid: int | None = None
-
-    @property
-    def output(self) -> Path:
-        """What this life has said."""
-        return self.launcher.folder / f"{id(self)}-{self.lives}.txt"
-
-    def start(self, rules: str = "") -> None:
-        self.lives += 1
-        self.acknowledged = 0
-        self.pid = self.launcher.fork(self.output, rules, "serve", "--database", self.url)
-        self.launcher.running.append(self)
-
-    def kill(self) -> None:
-        """Kill the process and wait until it is gone."""
-        assert self.pid is not None
-        os.kill(self.pid, signal.SIGKILL)
-        self.address = ""
-        self.launcher.running.remove(self)
-        deadline = time.monotonic() + PATIENCE
-        while alive(self.pid):
-            assert time.monotonic() < deadline
-            time.sleep(0.002)
-
-    async def up(self) -> None:
-        """Wait until the server answers."""
-        deadline = time.monotonic() + PATIENCE
-        while not self.look():
-            assert self.pid is not None
-            assert alive(self.pid), self.launcher.outputs()
-            assert time.monotonic() < deadline, self.launcher.outputs()
-            await asyncio.sleep(0.01)
-        async with httpx.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE) as http:
-            assert (await http.get("/health")).status_code == 200, self.launcher.outputs()
-
-    def look(self) -> str:
-        """Return where the server serves, as soon as it says so: from then on clients may come."""
-        if not self.address and self.pid is not None and self.output.exists():
-            said = ANNOUNCED.search(self.output.read_text())
-            self.address = said[1] if said else ""
-        return self.address
-
-    async def acknowledge(self) -> None:
-        """Wait until an answer was acknowledged in this life."""
-        deadline = time.monotonic() + PATIENCE
-        while not self.acknowledged:
-            assert time.monotonic() < deadline, self.launcher.outputs()
-            await asyncio.sleep(0.001)
-
-
-def alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
+__all__ = ["PATIENCE", "Falling", "Launcher", "Witness", "alive"]
 
 
 class Witness:

@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 from random import Random
 
+from rulewright.chaos.cluster import Cluster
 from rulewright.server.store.store import Store
 from tests.server.falling import Falling, Launcher, Witness
-from tests.server.postgres import Cluster
 from tests.server.test_crashes import compare, more, players, replay
 
 COPY = "import sqlite3, sys; sqlite3.connect(sys.argv[1]).backup(sqlite3.connect(sys.argv[2]))"

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from rulewright.server.store import checkpoints
-from rulewright.server.store.checkpoints import Checkpoints
+from rulewright.server.store.checkpoints import Checkpoints, LogTooLong
 from rulewright.server.store.migrate import migrate
 from rulewright.server.store.store import Store
 
@@ -70,3 +70,46 @@ async def test_an_open_store_looks_after_its_log(tmp_path: Path, monkeypatch: py
         assert in_the_file(tmp_path) == 50
     finally:
         await store.close()
+
+
+async def test_beyond_its_bound_nothing_is_committed_until_the_log_was_carried_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpoints, "BOUND", 1)
+    store, log = await written(tmp_path)
+    assert store.checkpoints is not None
+    reader = create_engine(f"sqlite:///{tmp_path}/test.db")
+    with reader.connect() as connection:
+        connection.execute(text("BEGIN"))
+        connection.execute(text("SELECT COUNT(*) FROM person")).scalar_one()  # whoever reads holds the log back
+        keeper = Checkpoints(create_engine(f"sqlite:///{tmp_path}/test.db", connect_args={"timeout": 0}))
+        with pytest.raises(LogTooLong):
+            keeper.make_room()
+        assert log.stat().st_size > 0
+    reader.dispose()
+    keeper.make_room()
+    assert log.stat().st_size == 0
+    await keeper.close()
+    await store.close()
+
+
+async def test_a_log_that_cannot_be_carried_over_is_told_of_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    keeper = Checkpoints(create_engine(f"sqlite:///{tmp_path}/test.db"))
+
+    def full() -> None:
+        raise OSError("no room")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(keeper, "look", full)
+        for _ in range(100):
+            await keeper.keep()
+    for _ in range(100):
+        await keeper.keep()
+    await keeper.close()
+
+    assert [record.message for record in caplog.records] == [
+        "the log of the database cannot be carried over: OSError",
+        "the log of the database is carried over again",
+    ]

@@ -16,7 +16,19 @@ from rulewright.server.store.secrets import hashed
 from rulewright.server.wire.cookies import COOKIE
 from tests.server.comparing import Comparison
 from tests.server.running import PATIENCE, server
-from tests.server.twins import SPECTATOR, WATCHER, SameTime, Side, new_match, own_games, person_of, same_time
+from tests.server.twins import (
+    LONG,
+    SPECTATOR,
+    WATCHER,
+    Here,
+    SameTime,
+    Side,
+    kind_of,
+    new_match,
+    own_games,
+    person_of,
+    same_time,
+)
 
 __all__ = ["own_games", "same_time"]
 
@@ -28,17 +40,17 @@ class WiredSide(Side):
 
     address: str
     sockets: dict[int | None, ClientConnection]
-    heard: dict[int | None, list[bytes]]
+    pings: dict[int | None, int]
+    """How many pongs each of them has still to hear."""
 
     async def stage(self, *args: Any, **fields: Any) -> None:
         """Lay out the match, and have everybody connect anew."""
         await super().stage(*args, **fields)
-        self.sockets, self.heard = {}, {}
+        self.sockets, self.pings = {}, dict.fromkeys(self.connections, 0)
         for seat in self.connections:
             cookie = self.site.cookies.write(WATCHER if seat is None else person_of(seat))
             headers = {"Cookie": f"{COOKIE}={cookie}"}
             self.sockets[seat] = await connect(f"ws://{self.address}/ws", additional_headers=headers)
-            self.heard[seat] = []
             await self.listen(seat)
 
     async def retire(self) -> None:
@@ -51,23 +63,35 @@ class WiredSide(Side):
 
     async def request(self, sender: int | None, kind: str, /, **fields: object) -> None:
         """Send a request, and wait until everybody has everything that came of it."""
-        await self.sockets[sender].send(json.dumps({"type": kind, **fields}))
+        await self.send(sender, kind, **fields)
         for seat in (sender, *(other for other in self.sockets if other != sender)):
             await self.listen(seat)
 
-    async def listen(self, seat: int | None) -> None:
-        """Take in what was sent, as far as a pong: requests are answered in order."""
-        await self.sockets[seat].send('{"type":"ping"}')
-        while True:
-            frame = await asyncio.wait_for(self.sockets[seat].recv(decode=False), PATIENCE)
-            self.heard[seat].append(frame)
-            if frame.startswith(b'{"type":"pong"'):
-                return
+    async def send(self, sender: int | None, kind: str, /, **fields: object) -> None:
+        """Put a request on its way."""
+        self.pings[sender] += kind == "ping"
+        await self.sockets[sender].send(json.dumps({"type": kind, **fields}))
 
-    def told(self, seat: int | None) -> list[bytes]:
-        """Return what has arrived since the last time."""
-        heard, self.heard[seat] = self.heard[seat], []
-        return heard
+    async def listen(self, seat: int | None) -> None:
+        """Take in what was sent, as far as the last pong: requests are answered in order.
+
+        The last one, not the next one, for a ping may be the very request.  Whoever took its pong for that of their own
+        would be one pong ahead from then on, and compare worlds while an answer is still on its way in one of them.
+        """
+        await self.send(seat, "ping")
+        while self.pings[seat]:
+            frame = await self.hear(seat)
+            self.pings[seat] -= kind_of(frame) == "pong"
+
+    async def hear(self, seat: int | None) -> bytes:
+        """Take in one frame."""
+        frame = await asyncio.wait_for(self.sockets[seat].recv(decode=False), PATIENCE)
+        self.heard[seat].append(frame)
+        return frame
+
+    def take(self, seat: int | None) -> list[bytes]:
+        """Return what has arrived: all of it was waited for."""
+        return self.heard[seat]
 
 
 @pytest.mark.parametrize("most", [30, pytest.param(150, marks=pytest.mark.thorough)])
@@ -80,9 +104,10 @@ async def test_clients_in_two_worlds_hear_the_same(
         for number in (0, 1):
             folder = tmp_path / str(number)
             folder.mkdir()
-            site, address = await stack.enter_async_context(server(folder, rates=1e9))
+            site, address = await stack.enter_async_context(server(folder, rates=1e9, reaction=LONG))
             for person in (WATCHER, *map(person_of, range(len(THREE)))):
                 await site.store.add_person(person, "somebody", hashed(person))
+            site.hall.adviser.bots = Here()
             side = WiredSide(site, number)
             side.address = address
             stack.push_async_callback(side.http.aclose)

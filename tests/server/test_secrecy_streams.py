@@ -23,9 +23,13 @@ from rulewright.kernel.match import Match
 from rulewright.kernel.odds import Chance
 from rulewright.kernel.why import Pointed, Reason, why_not
 from rulewright.protocol import messages as wire
+from rulewright.server.hall.adviser import Adviser
+from rulewright.server.store.entry import FOLLOWS
 from rulewright.server.table import past
 from rulewright.server.table.account import Account, Wanted
+from rulewright.server.table.bots import Thought
 from rulewright.server.table.counsel import Counsel
+from rulewright.server.table.journal import Journal
 from rulewright.server.table.table import Table
 from rulewright.server.wire.connection import Connection
 from tests.builders.root_deck import DECK
@@ -39,7 +43,7 @@ TWO = FOUR[:2]
 MESSAGES = {kind.__struct_config__.tag for kind in typing.get_args(wire.Message)}
 ONCE = {"welcome"}
 """What is sent before there is a match."""
-FOR_PLAYERS = {"accepted", "ahead", "chances", "packed", "reasons", "seats"}
+FOR_PLAYERS = {"accepted", "advice", "ahead", "chances", "foreseen", "packed", "reasons"}
 FIRST, LAST = 50, 60
 """Answers at the beginning of a game, and towards its end, that are compared whenever tests run."""
 OBSERVERS = pytest.mark.parametrize(
@@ -81,7 +85,7 @@ async def test_two_worlds_that_an_observer_cannot_tell_apart_send_it_the_same_by
 async def test_two_worlds_that_an_observer_cannot_tell_apart_send_it_the_same_bytes_over_whole_games(
     seat: int | None, factions: list[str], tmp_path: Path, same_time: SameTime
 ) -> None:
-    async with sides(tmp_path) as both:
+    async with sides(tmp_path, workers=True) as both:
         compared = Comparison(both, seat, Fate.seeded(f"twins {seat}"), same_time)
 
         answers = await compared.play(new_match(factions, seed=f"streams {seat}"))
@@ -191,6 +195,26 @@ def leak_past(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(past, "view_then", view_then)
 
 
+def leak_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Advice from somebody who looks into all hands."""
+
+    def wonder(_: Adviser, table: Table, seat: int, tell: Callable[[int, list[Thought]], None]) -> None:
+        hands = table.playing().match.position.hands  # type: ignore[attr-defined]  # of Root
+        birds = sum((hand & DECK.of_suit[BIRD]).bit_count() for other, hand in enumerate(hands) if other != seat)
+        tell(table.next, [Thought("done", float(birds), [])])
+
+    monkeypatch.setattr(Adviser, "wonder", wonder)
+
+
+def leak_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which answer was the last that anybody chose: others went by themselves, there was nothing to choose."""
+
+    def last_of(journal: Journal, _: int | None) -> int:
+        return next((kept.number for kept in reversed(journal.kept) if kept.source != FOLLOWS), -1)
+
+    monkeypatch.setattr(Journal, "last_of", last_of)
+
+
 @pytest.mark.parametrize(
     "leak",
     [
@@ -202,6 +226,8 @@ def leak_past(monkeypatch: pytest.MonkeyPatch) -> None:
         leak_words,
         leak_odds,
         leak_past,
+        leak_advice,
+        leak_no_choice,
     ],
 )
 async def test_a_planted_leak_is_found(

@@ -171,7 +171,7 @@ async def test_of_many_who_append_the_same_entry_exactly_one_is_right(anywhere: 
             "notice": "", "listed": False, "clock": "{}", "owner": None, "watch": b"w", "created": 0.0,
             "updated": 0.0, "entries": 0,
         },
-        [{"match": "m", "number": 0, "kind": "bot", "person": None, "name": "", "bot": "", "token": b"t",
+        [{"match": "m", "number": 0, "kind": "person", "person": None, "name": "", "bot": "", "token": b"t",
           "orders": "{}"}],
     )  # fmt: skip
     for number in range(10):

@@ -8,6 +8,7 @@ byte for byte.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import sys
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from sqlalchemy import update
 
@@ -31,6 +33,8 @@ from rulewright.server.app import Site, application
 from rulewright.server.store.entry import ANSWER, JournalEntry
 from rulewright.server.store.schema import MATCHES, SEATS
 from rulewright.server.store.secrets import hashed
+from rulewright.server.table.bot_worker import HEAD, Desk, Thought, Wonder, framed
+from rulewright.server.table.bots import START, Bots
 from rulewright.server.table.clocks import Clocks
 from rulewright.server.table.table import Table
 from rulewright.server.wire import sockets
@@ -41,6 +45,8 @@ from tests.server.template import laid_out
 SEED = "AAAAAAAAAAAAAAAAAAAAAA"
 WATCHER = "f" * 16
 SPECTATOR: int | None = None
+LONG = 3600.0
+"""Seconds that never go by: no order is carried out, and nobody is interrupted in thought, in one world only."""
 
 
 class SameTime:
@@ -105,6 +111,19 @@ class Staged(RootGame):
         return self.start.copy()
 
 
+class Here(Bots):
+    """Thinks where it is asked, about the same bytes that a worker gets: nobody waits for a process to come up."""
+
+    async def advise(self, wonder: Wonder) -> list[Thought] | None:
+        """Return what is advised."""
+        return Desk().advise(msgspec.msgpack.decode(framed(wonder)[HEAD:], type=Wonder))
+
+
+def kind_of(data: bytes) -> str:
+    """Return the type of a message."""
+    return str(json.loads(data)["type"])
+
+
 def person_of(seat: int) -> str:
     return f"{seat:016x}"
 
@@ -117,6 +136,7 @@ class Side:
         self.number = number
         self.table: Table
         self.connections: dict[int | None, Connection] = {}
+        self.heard: dict[int | None, list[bytes]] = {}
         self.http = httpx.AsyncClient(
             transport=httpx.ASGITransport(application(site), client=("127.0.0.1", 1)), base_url="http://twins"
         )
@@ -168,6 +188,7 @@ class Side:
             seat: Connection(WATCHER if seat is None else person_of(seat), "somebody")
             for seat in (SPECTATOR, *range(len(names)))
         }
+        self.heard = {seat: [] for seat in self.connections}
 
     async def retire(self) -> None:
         """Have the last match forgotten: its worlds have been told apart."""
@@ -190,13 +211,36 @@ class Side:
         request = requests.DECODE.decode(json.dumps({"type": kind, **fields}))
         await sockets.handle(self.site, self.connections[sender], request)
 
+    async def send(self, sender: int | None, kind: str, /, **fields: object) -> None:
+        """Put a request on its way; what comes of it may come later."""
+        await self.request(sender, kind, **fields)
+
+    async def hear(self, seat: int | None) -> bytes:
+        """Wait for the next message to a seat, or the spectator."""
+        data = await asyncio.wait_for(self.connections[seat].outbox.get(), START)
+        assert data is not None
+        self.heard[seat].append(data)
+        return data
+
+    async def advise(self, seat: int) -> None:
+        """Have the open question thought about for the seat that is asked, and wait until it hears of that."""
+        self.take(seat)
+        await self.send(seat, "advise", match=self.table.id, question=self.table.next)
+        assert kind_of(await self.hear(seat)) == "advice"
+
+    def take(self, seat: int | None) -> list[bytes]:
+        """Return all that has arrived at a seat, or the spectator, and was not looked at."""
+        outbox = self.connections[seat].outbox
+        while not outbox.empty():
+            data = outbox.get_nowait()
+            self.heard[seat] += [] if data is None else [data]
+        return self.heard[seat]
+
     def told(self, seat: int | None) -> list[bytes]:
         """Return what was sent to a seat, or the spectator, since the last time."""
-        outbox = self.connections[seat].outbox
-        told = []
-        while not outbox.empty():
-            told.append(outbox.get_nowait())
-        return [data for data in told if data is not None]
+        told = self.take(seat)
+        self.heard[seat] = []
+        return told
 
     async def get(self, path: str, seat: int | None) -> tuple[int, dict[str, str], bytes]:
         """Call the REST interface as a seat or the spectator."""
@@ -208,12 +252,14 @@ class Side:
 
 
 @contextlib.asynccontextmanager
-async def sides(folder: Path, seats: int = 4) -> AsyncIterator[tuple[Side, Side]]:
-    """Open two servers with the same people."""
+async def sides(folder: Path, seats: int = 4, *, workers: bool = False) -> AsyncIterator[tuple[Side, Side]]:
+    """Open two servers with the same people; whoever advises them thinks in a process of its own, or here."""
     async with contextlib.AsyncExitStack() as stack:
         pair = []
         for number in (0, 1):
-            site = Site(laid_out(folder / f"side{number}.db"), rates=1e9)
+            site = Site(laid_out(folder / f"side{number}.db"), rates=1e9, reaction=LONG)
+            site.hall.adviser.bots = Bots(budget=LONG) if workers else Here()
+            stack.push_async_callback(site.hall.adviser.bots.close)
             await stack.enter_async_context(site.open())
             for person in (WATCHER, *map(person_of, range(seats))):
                 await site.store.add_person(person, "somebody", hashed(person))

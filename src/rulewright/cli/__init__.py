@@ -15,7 +15,7 @@ from rulewright.kernel.errors import RulewrightError
 
 USAGE = 2
 """The exit status of a wrong command line, as typer itself uses it."""
-COMMANDS = ("play", "learn", "serve", "join", "replay", "simulate", "check", "bench", "load", "law")
+COMMANDS = ("play", "learn", "serve", "join", "replay", "simulate", "check", "bench", "load", "chaos", "law")
 """The commands in the order of the help; `law` is the function `law` of the module `law`, and so on."""
 
 

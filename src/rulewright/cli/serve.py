@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import os
 import socket
 import sys
@@ -23,10 +22,11 @@ from rulewright.server.app import CONTACT, Site
 from rulewright.server.hall.absence import PATIENCE
 from rulewright.server.hall.presence import MEMORY
 from rulewright.server.listener import server
+from rulewright.server.store import sqlite_file
 from rulewright.server.store.migrate import NewerDatabase, migrate
+from rulewright.server.store.sqlite_file import SQLITE, ForeignDatabase
 from rulewright.server.wire.cookies import BadKey, read_keys
 
-SQLITE = "sqlite+aiosqlite:///"
 POSTGRESQL = "postgresql+asyncpg://"
 COOKIE_KEYS = "RULEWRIGHT_COOKIE_KEYS"
 
@@ -103,9 +103,7 @@ def run(wishes: Wishes, announce: Callable[[str], None]) -> None:
     listener.listen(2048)  # from now on clients wait instead of being turned away
     address = f"http://{wishes.host}:{listener.getsockname()[1]}"
     if lock is not None:
-        lock.truncate(0)
-        lock.write(address)
-        lock.flush()
+        sqlite_file.note(lock, address)
     announce(address)
     sys.stdout.flush()
 
@@ -125,7 +123,7 @@ def run(wishes: Wishes, announce: Callable[[str], None]) -> None:
     crew = processes.Crew(config, listener, wishes.workers)
     status = processes.serve(config, listener) if wishes.workers == 1 else crew.run()
     if lock is not None:
-        lock.truncate(0)
+        sqlite_file.note(lock, "")
         lock.close()
     if status:
         raise typer.Exit(status)
@@ -151,7 +149,7 @@ def prepare(url: str) -> None:
     """Bring the database up to date, or say why it cannot be used."""
     try:
         asyncio.run(migrate(url))
-    except (OSError, SQLAlchemyError, NewerDatabase) as error:
+    except (OSError, SQLAlchemyError, NewerDatabase, ForeignDatabase) as error:
         reason = getattr(error, "orig", None) or error
         refuse("serve", texts()("cli.say.no_database", problem=reason))
 
@@ -178,18 +176,16 @@ class InUse(Exception):
 
 
 def lock_sqlite(url: str) -> IO[str] | None:
-    """Make sure that no other server writes to the same SQLite file; the lock lasts as long as the process."""
-    if not url.startswith(SQLITE):
+    """Make sure that an SQLite file is ours, and that no other server writes to it."""
+    path = sqlite_file.file_of(url)
+    if path is None:
         return None
-    path = Path(url.removeprefix(SQLITE))
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = path.with_name(path.name + ".lock").open("a+")
+        sqlite_file.see_that_ours(path)
+        return sqlite_file.lock(path)
+    except sqlite_file.ForeignDatabase as error:
+        refuse("serve", texts()("cli.say.no_file", file=path, problem=error))
     except OSError as error:
         refuse("serve", texts()("cli.say.no_file", file=path, problem=error.strerror))
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        lock.seek(0)
-        raise InUse(path, lock.read()) from error
-    return lock
+    except sqlite_file.Locked as error:
+        raise InUse(path, error.address) from error

@@ -35,7 +35,11 @@ T = TypeVar("T")
 
 JSON, LINES = "application/json", "application/x-ndjson"
 TOO_FAST_PAUSE = 1.0
-"""Seconds before an answer is repeated that came too fast for the server."""
+"""Seconds before something is repeated that came too fast for the server, or that it failed to do."""
+PASSING = ("too-fast", "failed")
+"""Refusals after which the same request may well succeed: nothing has changed by it."""
+TRIES = 60
+"""How often something is repeated that the server fails to do."""
 
 
 class Client:
@@ -57,6 +61,9 @@ class Client:
             missed=self._missed,
             heard=self._take,
         )
+        self._failures = 0
+        """How often the server has failed since it last did something."""
+        self._repeating: asyncio.Task[None] | None = None
         self._up = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
         self._answers: dict[tuple[str, int], tuple[str, asyncio.Future[wire.Accepted]]] = {}
@@ -79,6 +86,9 @@ class Client:
             with contextlib.suppress(asyncio.CancelledError, Gone):
                 await self._running
             self._running = None
+        if self._repeating is not None:
+            self._repeating.cancel()
+            await asyncio.gather(self._repeating, return_exceptions=True)
         await self.http.aclose()
 
     # People and matches, over HTTP.
@@ -277,6 +287,8 @@ class Client:
             await self._line.send(requests.AskView(match=match))
 
     def _take(self, message: wire.Message) -> None:
+        if not isinstance(message, wire.Refused):
+            self._failures = 0
         if isinstance(message, wire.Accepted):
             pending = self._answers.get((message.match, message.question))
             if pending is not None and not pending[1].done():
@@ -294,7 +306,8 @@ class Client:
 
     def _refused(self, message: wire.Refused) -> None:
         trouble = ServerRefused(message.code, message.reason)
-        if message.code == "too-fast":
+        self._failures = self._failures + 1 if message.code == "failed" else 0
+        if message.code in PASSING and self._waiting() and self._failures <= TRIES:
             asyncio.get_running_loop().call_later(TOO_FAST_PAUSE, self._repeat_soon)
             return
         if message.match is None:
@@ -313,6 +326,11 @@ class Client:
         elif table is not None:
             table.take(message)
 
+    def _waiting(self) -> bool:
+        """Whether anybody waits for something that is repeated."""
+        return bool(self._answers or self._views) or any(table.state is None for table in self.tables.values())
+
     def _repeat_soon(self) -> None:
-        if self._running is not None and not self._running.done():
+        alive = self._running is not None and not self._running.done()
+        if alive and (self._repeating is None or self._repeating.done()):
             self._repeating = asyncio.create_task(self._repeat())

@@ -21,6 +21,8 @@ STEADY = 5.0
 """Seconds after which a connection was a good one, and the next pause is short again."""
 PATIENCE = 30.0
 """Seconds to wait for the server to take a connection."""
+SILENCE = 10.0
+"""Seconds after which a silent server is asked whether it is there, and again after which it is not."""
 LARGEST = 64 * 1024 * 1024
 """Bytes of the longest message that is taken: a long match in full."""
 REFUSALS = (401, 403)
@@ -85,6 +87,8 @@ class Line:
             compression=None,
             max_size=LARGEST,
             open_timeout=PATIENCE,
+            ping_interval=SILENCE,
+            ping_timeout=SILENCE,
         )
 
     async def _listen(self, socket: ClientConnection) -> None:

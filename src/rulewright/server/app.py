@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -17,12 +17,16 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from rulewright.games.catalogue import GAMES
+from rulewright.server.hall import open_tables, timekeeper
 from rulewright.server.hall.absence import PATIENCE
 from rulewright.server.hall.attendant import REACTION
 from rulewright.server.hall.hall import Hall
 from rulewright.server.hall.notifier import Notifier, new_key
+from rulewright.server.outage import Hush
 from rulewright.server.store.migrate import migrate
 from rulewright.server.store.store import Store
+from rulewright.server.supervisor import Supervisor
+from rulewright.server.table import awake, snapshots
 from rulewright.server.table.bots import Bots
 from rulewright.server.wire import assets, rest, sockets
 from rulewright.server.wire.cookies import IN_DATABASE, Cookies, cookie_name
@@ -38,6 +42,11 @@ if TYPE_CHECKING:
     from sqlalchemy import Row
 
 CONTACT = "mailto:rulewright@localhost"
+LIBRARIES = ("asyncio", "sqlalchemy.pool.impl.AsyncAdaptedQueuePool")
+"""The logs of libraries that would tell of every connection which is lost, with a traceback each time."""
+START_TRIES, START_PAUSE = 40, 0.5
+"""How often a server that starts tries to reach its database, and seconds in between."""
+T = TypeVar("T")
 TIDY = 60.0
 """Seconds between two rounds of tidying up."""
 
@@ -69,8 +78,11 @@ class Site:
         """
         self.log = logging.getLogger("rulewright")
         self.url = url
-        self.store = Store(url)
         self.metrics = Metrics()
+        self.supervisor = Supervisor()
+        self.supervisor.fell = lambda name: self.metrics.falls.labels(name).inc()
+        self.store = Store(url, self.supervisor)
+        self.store.outage.noted = self.metrics.outage_errors.inc
         self.hall = Hall(
             self.store,
             Bots(workers, modules=[f"{game}={folder}" for game, folder in (tables or {}).items()]),
@@ -95,46 +107,66 @@ class Site:
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         """Bring the database up to date, resume all matches, and clean up in the end."""
-        await migrate(self.url)
-        await self.store.open()
-        relay = None
+        quiet = Hush(self.store.outage)
+        for library in LIBRARIES:
+            logging.getLogger(library).addFilter(quiet)
+        await self._insist(lambda: migrate(self.url))
+        await self._insist(self.store.open)
         self.cookies = Cookies(*[await self._cookie_key(key) for key in self.cookie_keys])
-        key = await self.store.setting("vapid-key", new_key())
+        key = await self._insist(lambda: self.store.setting("vapid-key", new_key()))
         self.hall.attendant.notifier = Notifier(
             self.store, key, self.contact, allow_local=self.allow_local_webhooks, trust=self.trust
         )
         if self.store.postgres:
             from rulewright.server.hall.relay import Relay  # noqa: PLC0415  (its driver is loaded only when needed)
 
-            relay = Relay(self.hall)
-            await relay.open()
+            await Relay(self.hall).open(self.supervisor)
         else:
             self.hall.tables.resume()
-        work = (self._tidy(), self.hall.timekeeper.keep_time(), self.hall.snapshots.write())
-        background = [asyncio.create_task(task) for task in work]
+        self.supervisor.every("awake", awake.PACE, awake.AWAKE.beat)
+        self.supervisor.every("tidy", TIDY, self._tidy)
+        self.supervisor.every("timekeeper", timekeeper.PACE, self.hall.timekeeper.keep_readings)
+        self.supervisor.every("snapshots", snapshots.PACE, self.hall.snapshots.write)
+        self.supervisor.every("settle", open_tables.SETTLE, self.hall.tables.settle)
         try:
             yield
         finally:
-            for task in background:
-                task.cancel()
-            await asyncio.gather(*background, return_exceptions=True)
-            if relay is not None:
-                await relay.close()
+            for name in ("settle", "snapshots", "timekeeper", "tidy", "awake", "relay"):
+                await self.supervisor.drop(name)
+            awake.AWAKE.rest()
             await self.hall.close()
             await self.store.close()
+            await self.supervisor.close()
+            for library in LIBRARIES:
+                logging.getLogger(library).removeFilter(quiet)
+
+    async def _insist(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something that a start needs; if the database is away just then, again for a while."""
+        for left in range(START_TRIES, 0, -1):
+            try:
+                return await work()
+            except Exception as error:
+                if not self.store.outage.note(error) or left == 1:
+                    raise
+                await asyncio.sleep(START_PAUSE)
+        raise AssertionError("the last failure was raised")
+
+    async def ailments(self) -> list[str]:
+        """Return what is not well: the database, having asked it, or something that runs in the background."""
+        await self.store.pulse.feel()
+        database = [] if self.store.pulse.well else ["database"]
+        return database + self.supervisor.ailing()
 
     async def _cookie_key(self, key: str) -> bytes:
         """Return a key; only if the database shall keep it, it is asked for it."""
         if key == IN_DATABASE:
-            return await self.store.setting("cookie-key", secrets.token_bytes(32))
+            return await self._insist(lambda: self.store.setting("cookie-key", secrets.token_bytes(32)))
         return key.encode()
 
     async def _tidy(self) -> None:
-        while True:
-            await asyncio.sleep(TIDY)
-            self.hall.tables.put_away()
-            self.hall.present.sweep()
-            self.metrics.tables.set(len(self.hall.tables))
+        self.hall.tables.put_away()
+        self.hall.present.sweep()
+        self.metrics.tables.set(len(self.hall.tables))
 
     async def person(self, connection: HTTPConnection) -> Row[Any] | None:
         """Return the person a request comes from."""

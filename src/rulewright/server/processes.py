@@ -15,6 +15,7 @@ from collections.abc import Callable, Generator
 
 import uvicorn
 
+from rulewright.server import leftovers
 from rulewright.server.wire import metrics
 
 LOG = logging.getLogger("rulewright.processes")
@@ -81,7 +82,8 @@ class Crew:
 
     def run(self) -> int:
         """Keep all members running until told to stop; return the status to exit with."""
-        with tempfile.TemporaryDirectory(prefix="rulewright-metrics-") as folder:
+        leftovers.sweep()
+        with tempfile.TemporaryDirectory(prefix=leftovers.PREFIX) as folder, leftovers.owned(folder):
             os.environ[metrics.FOLDER] = folder
             return self._run(folder)
 

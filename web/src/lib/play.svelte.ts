@@ -1,13 +1,10 @@
 /** One match as this browser follows it: what is shown, what is asked, what has been picked so far. */
-import { SvelteMap } from "svelte/reactivity";
-import type { Change, Option, Face, Facts } from "../games/game";
+import type { Option, Face, Facts } from "../games/game";
 import type {
   ClockWish,
   Event,
   Fork,
   Lesson,
-  Look,
-  Looked,
   Message,
   Odds,
   Question,
@@ -23,9 +20,9 @@ import type {
 } from "../protocol";
 import { Counsel } from "./counsel.svelte";
 import { kept } from "./kept";
-import { Leading } from "./leading.svelte";
 import { Outbox, type Wire } from "./outbox.svelte";
 import { Pace } from "./pace.svelte";
+import { Remembering } from "./remembering.svelte";
 import { headingOf, sentenceOf, turnOf } from "./wording";
 
 /** Something the table tells its user: the key of a text, and what kind of notice it is. */
@@ -35,17 +32,7 @@ export interface Notice {
   kind: "info" | "error";
 }
 
-interface Past {
-  question: number;
-  /** How many of the answers that hold had been given, and how many there are. */
-  step: number;
-  steps: number;
-  /** The steps with which turns begin. */
-  turns: readonly number[];
-  views: View[];
-}
-
-export class Play extends Leading {
+export class Play extends Remembering {
   readonly match: string;
   readonly face: Face;
   /** The secret of the link by which it is watched, if it is. */
@@ -98,7 +85,6 @@ export class Play extends Leading {
   /** Advice, what answers do, and what was lost. */
   readonly counsel: Counsel = new Counsel(this, (request) => this.request(request));
   pointed = $state<string | null>(null);
-  past = $state.raw<Past | null>(null);
   /** For how many milliseconds a move of others is shown before the next one; 0 shows all at once. */
   rest = $state(0);
   /** What others do is shown one after the other; where a clock runs, nobody's time is spent on that. */
@@ -176,12 +162,6 @@ export class Play extends Leading {
 
   /** What happened, as the shown seat saw it. */
   events = $derived.by(() => this.heard.get(this.live?.seat ?? null) ?? []);
-  /** While an earlier moment is shown: the last entry before it of which something is told. */
-  lastEntry = $derived.by(() => {
-    const number = this.past?.question;
-    if (number === undefined) return null;
-    return this.events.reduce((last, { at = -1 }) => (at < number && at > last ? at : last), -1);
-  });
   /** Events of the last entry: what is animated. */
   fresh = $derived.by(() => this.lately.find((view) => view.seat === this.live?.seat)?.events ?? []);
 
@@ -250,7 +230,7 @@ export class Play extends Leading {
   }
 
   /** Ask the server for something that is of no use later: without a line, say so at once. */
-  private request(request: Request): boolean {
+  protected request(request: Request): boolean {
     if (this.wire.send(request) !== false) return true;
     this.told = { key: "offline.not-sent", kind: "error" };
     return false;
@@ -361,73 +341,8 @@ export class Play extends Leading {
     this.request({ type: "orders", match: this.match, seat, orders });
   }
 
-  /** Show the table as it was when a question was open. */
-  look(number: number): void {
-    if (number >= this.entries && this.status !== "over") this.present();
-    else this.ask({ type: "look", match: this.match, question: Math.max(0, number), ...this.lookAs() });
-  }
-
-  /** Show the table as it was after so many answers; what was taken back is not counted. */
-  lookAfter(step: number): void {
-    const last = this.past?.steps ?? step;
-    if (step >= last && this.past && this.status !== "over") this.present();
-    else
-      this.ask({
-        type: "look",
-        match: this.match,
-        step: Math.max(0, Math.min(step, last)),
-        ...this.lookAs(),
-      });
-  }
-
-  /** Step on, or back, from the moment that is shown. */
-  step(by: number): void {
-    if (this.past) this.lookAfter(this.past.step + by);
-    else if (by < 0) this.ask({ type: "look", match: this.match, step: by, ...this.lookAs() });
-  }
-
-  /** All turns so far: which question was open when each began, in words, and whose it was. */
-  turns = $derived.by(() =>
-    this.events.flatMap((event) => {
-      const heading = headingOf(event);
-      return heading?.level === "turn" ? [{ ...heading, question: (event.at ?? -1) + 1 }] : [];
-    }),
-  );
-  /** Of them the one that is shown. */
-  turn = $derived.by(() => {
-    const number = this.past?.question ?? this.entries;
-    return this.turns.findLast(({ question }) => question <= number) ?? null;
-  });
-
-  /** To the beginning of a turn: of the one that is shown, or if that is shown the one before; or of the next one. */
-  lookTurn(by: 1 | -1): void {
-    const number = this.past?.question ?? this.entries;
-    if (by > 0) {
-      const next = this.turns.find(({ question }) => question > number);
-      if (next) this.look(next.question);
-      else if (this.past) this.lookAfter(this.past.steps);
-    } else this.look(this.turns.findLast(({ question }) => question < number)?.question ?? 0);
-  }
-
-  /** Those who want to see a table as it was without showing it: for each question about the past, or null for others. */
-  private glances: (((views: readonly View[]) => void) | null)[] = [];
-
-  /** What my seats could see when a question was open; what is shown stays as it is. */
-  glance(question: number): Promise<readonly View[]> {
-    return new Promise((tell) => {
-      if (this.wire.send({ type: "look", match: this.match, question }) !== false) this.glances.push(tell);
-    });
-  }
-
-  /** What had changed before turns of mine, by the question with which they began; it stays in the log. */
-  readonly changes = new SvelteMap<number, readonly Change[]>();
-
-  private ask(look: Look): void {
-    if (this.request(look)) this.glances.push(null);
-  }
-
-  private lookAs(): { seat?: number | "all" } {
-    return this.status === "over" ? { seat: "all" } : {};
+  protected send(request: Request): boolean {
+    return this.wire.send(request) !== false;
   }
 
   /** Back to how things stand now. */
@@ -513,7 +428,7 @@ export class Play extends Leading {
   }
 
   private begin(state: State): void {
-    this.glances = [];
+    this.forgetGlances();
     this.game = state.game;
     this.status = state.status;
     this.notice = state.notice ?? "";
@@ -615,24 +530,6 @@ export class Play extends Leading {
     if (this.status === "playing") this.curtain = asked;
   }
 
-  private lookedAt(looked: Looked): void {
-    // The server answers in the order in which it is asked.
-    const glance = this.glances.shift();
-    if (glance) {
-      glance(looked.views);
-      return;
-    }
-    this.past = {
-      question: looked.question,
-      step: looked.step,
-      steps: looked.steps,
-      turns: looked.turns ?? [],
-      views: this.status === "over" ? withAll(looked.views, this.face) : looked.views,
-    };
-    this.picks = [];
-    this.pending = null;
-  }
-
   private refused(code: string): void {
     if (this.counsel.refused(code)) {
       this.told = { key: `table.refused.${code}`, kind: "info" };
@@ -640,14 +537,8 @@ export class Play extends Leading {
     }
     this.sent = null;
     this.outbox.clear();
-    this.glances = [];
+    this.forgetGlances();
     this.told = { key: `table.refused.${code}`, kind: "error" };
     if (code === "late" || code === "no-such-question") this.resync();
   }
-}
-
-/** After the end all seats are told: then there is also a view from above, with everything open. */
-function withAll(views: View[], face: Face): View[] {
-  if (views.length < 2) return views;
-  return [...views, { seat: null, table: face.together(views.map((view) => view.table)) }];
 }

@@ -15,6 +15,7 @@ from rulewright.server.table.bots import Wonder
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from rulewright.server.supervisor import Supervisor
     from rulewright.server.table.bots import Bots, Thought
     from rulewright.server.table.table import Table
 
@@ -22,9 +23,10 @@ if TYPE_CHECKING:
 class Adviser:
     """Has the bots think for people who would like to know what they would do."""
 
-    def __init__(self, bots: Bots) -> None:
+    def __init__(self, bots: Bots, supervisor: Supervisor) -> None:
         """Ask these bots."""
         self.bots = bots
+        self.supervisor = supervisor
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     def wonder(self, table: Table, seat: int, tell: Callable[[int, list[Thought] | None], None]) -> None:
@@ -35,7 +37,7 @@ class Adviser:
         if key in self._thinking:
             raise Refusal("thinking", "an earlier question is still being thought about")
         wonder = Wonder(table.id, table.game.name, table.counsel.packed(seat))
-        task = asyncio.create_task(self._think(table, table.next, wonder, tell), name=f"advise {table.id}")
+        task = self.supervisor.errand(f"advise {table.id}", self._think(table, table.next, wonder, tell))
         self._thinking[key] = task
         task.add_done_callback(lambda _: self._thinking.pop(key, None))
 

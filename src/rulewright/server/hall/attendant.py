@@ -11,6 +11,7 @@ import logging
 import math
 from typing import TYPE_CHECKING
 
+from rulewright.server.failures import log_failure
 from rulewright.server.refusal import Refusal
 from rulewright.server.table.account import ORDER
 from rulewright.server.table.bots import Job
@@ -101,7 +102,7 @@ class Attendant:
         if self._attending.get(table.id) is task:
             del self._attending[table.id]
         if not task.cancelled() and (error := task.exception()) is not None:
-            LOG.error("match %s could not be seen to: %s", table.id, type(error).__name__)
+            log_failure(LOG, f"match {table.id} could not be seen to", error)
             asyncio.get_running_loop().call_later(AGAIN, self.attend, table)
 
     async def _attend(self, table: Table, number: int, question: Question) -> None:

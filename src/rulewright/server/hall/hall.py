@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING
 
+from rulewright.server.failures import Away
 from rulewright.server.hall.adviser import Adviser
 from rulewright.server.hall.attendant import REACTION, Attendant
 from rulewright.server.hall.chat import Chat
@@ -35,7 +37,7 @@ class Hall:
         self.present = Presence(store, self.leases)
         self.tables = OpenTables(store, self.leases, self.present, self.snapshots, self.slices)
         self.attendant = Attendant(self.tables, self.leases, self.present, bots, reaction)
-        self.adviser = Adviser(bots)
+        self.adviser = Adviser(bots, store.supervisor)
         self.seating = Seating(store, self.tables, self.present, self.attendant.attend)
         self.matchmaker = Matchmaker(store, self.tables, self.slices)
         self.listing = Listing(store, self.tables)
@@ -45,11 +47,15 @@ class Hall:
         self.tables.attended = self.attendant.sees_to
         self.attendant.time_is_up = self.seating.stand_in
         self.leases.changed = self.leases_changed
+        store.lease = self.leases.lock_of
+        store.lease_lost = self.leases.forget
         self.present.changed = self.tables.person_changed
 
     def leases_changed(self) -> None:
         """Let go of what another process drives now, and take over what this one does."""
         self.attendant.leases_changed()
+        if self.leases.gained:
+            self.store.supervisor.errand("take over", self.tables.take_over(self.leases.gained))
         self.tables.resume()
 
     async def close(self) -> None:
@@ -57,7 +63,8 @@ class Hall:
         await self.attendant.stop()
         await self.adviser.close()
         await self.tables.close()
-        await self.timekeeper.keep_readings()
-        await self.snapshots.flush()
+        with contextlib.suppress(Away):  # then what was kept last holds, and the next server makes up for the rest
+            await self.timekeeper.keep_readings()
+            await self.snapshots.flush()
         await self.present.close()
         await self.attendant.close()

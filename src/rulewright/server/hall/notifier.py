@@ -66,7 +66,7 @@ class Notifier:
         if seat.person is None or seat.person in present or table.journal is None:
             return
         news = {"match": table.id, "game": table.game.name, "seat": seat.number}
-        task = asyncio.create_task(self._tell(seat.person, table.journal.turns, news))
+        task = self.store.supervisor.errand("notify", self._tell(seat.person, table.journal.turns, news))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

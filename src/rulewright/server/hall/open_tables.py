@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 
 from rulewright.games.catalogue import GAMES
 from rulewright.kernel.errors import UnknownGame
+from rulewright.server.failures import Away, log_failure
 from rulewright.server.hall.admission import no_such_match
 from rulewright.server.hall.archivist import make_up
+from rulewright.server.hall.leases import shard_of
 from rulewright.server.refusal import Refusal
 from rulewright.server.table.status import OVER
 from rulewright.server.table.table import Table
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("rulewright.hall")
 IDLE = 600.0
 """Seconds after which a table that nobody follows is put away."""
+SETTLE = 0.5
+"""Seconds between two attempts to make up for what an outage has left undone."""
 AT_ONCE = 4
 """How many tables are opened at a time: what is read for all of them comes between everything else."""
 
@@ -48,6 +52,8 @@ class OpenTables(Mapping[str, Table]):
         self.attended: Callable[[Table], bool] = lambda _: False
         """Whether the open question of a table is being seen to."""
         self._tables: dict[str, Table] = {}
+        self._doubtful: set[str] = set()
+        """Matches of whose tables it is not certain that they stand as the store has them."""
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._reading = asyncio.Semaphore(AT_ONCE)
         self._resuming: asyncio.Task[None] | None = None
@@ -108,6 +114,7 @@ class OpenTables(Mapping[str, Table]):
         seats = await self.store.seats(match)
         table = Table(self.store, game_of(row.game), row, seats, snapshots=self.snapshots, slices=self.slices)
         table.changed = self.table_changed
+        table.doubted = self.doubt
         table.audience.elsewhere = self.present.elsewhere
         async with self._reading:
             await table.load()
@@ -129,11 +136,36 @@ class OpenTables(Mapping[str, Table]):
         await table.alone(table.refresh())
         self.attend(table)
 
+    def doubt(self, table: Table) -> None:
+        """Have a table read again as soon as that can be done: something may have been missed."""
+        self._doubtful.add(table.id)
+
+    def doubt_all(self) -> None:
+        """Have all tables read again."""
+        self._doubtful |= set(self._tables)
+
+    async def settle(self) -> None:
+        """Make up for what an outage has left undone: tables to be read again, ends to be noted, matches to resume."""
+        for match in list(self._doubtful):
+            table = self._tables.get(match)
+            if table is not None:
+                await self.refresh(table)
+            self._doubtful.discard(match)
+        if self._resume_again and (self._resuming is None or self._resuming.done()):
+            self.resume()
+
+    async def take_over(self, shards: frozenset[int]) -> None:
+        """Go on where another process left off: its clocks are believed, which may have stood while it hung."""
+        for match, table in list(self._tables.items()):
+            if shard_of(match) in shards:
+                await table.alone(table.take_over())
+                self.attend(table)
+
     def resume(self) -> None:
         """See to the matches that this process drives, in the background; others are opened when asked for."""
         self._resume_again = True
         if self._resuming is None or self._resuming.done():
-            self._resuming = asyncio.create_task(self._resume(), name="resume")
+            self._resuming = self.store.supervisor.errand("resume", self._resume())
 
     async def _resume(self) -> None:
         while self._resume_again:
@@ -147,14 +179,18 @@ class OpenTables(Mapping[str, Table]):
                 else:
                     await self.snapshots.sweep(self.slices, self.leases.holds)
                     await make_up(self.store, self.slices, self.leases.holds)
-            except Exception:
-                LOG.exception("matches could not be resumed")
+            except Exception as error:  # noqa: BLE001  (tried again when the database is there, see `settle`)
+                log_failure(LOG, "matches could not be resumed", error)
+                self._resume_again = isinstance(error, Away)
+                return
 
     async def _resume_one(self, match: str) -> None:
         try:
             self.attend(await self.open(match))
-        except Exception:
-            LOG.exception("match %s could not be resumed", match)
+        except Away:
+            raise
+        except Exception as error:  # noqa: BLE001  (the other matches are not to suffer)
+            log_failure(LOG, f"match {match} could not be resumed", error)
 
     def busy(self, table: Table) -> bool:
         """Whether a table must stay: somebody follows it, or something is being done or waited for."""

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections import Counter, OrderedDict
 from typing import TYPE_CHECKING
-
-from sqlalchemy.exc import SQLAlchemyError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -103,13 +100,10 @@ class Presence:
 
     def _tell(self, *news: object) -> None:
         if self.store.postgres:
-            task = asyncio.create_task(self._send(*news))
+            # If it fails because the database is away: when the line stands again, everybody asks again.
+            task = self.store.supervisor.errand("presence", self.store.tell(*news))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-
-    async def _send(self, *news: object) -> None:
-        with contextlib.suppress(OSError, SQLAlchemyError):  # when the line stands again, everybody asks again
-            await self.store.tell(*news)
 
     async def close(self) -> None:
         """Say nothing more."""

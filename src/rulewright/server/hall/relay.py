@@ -9,12 +9,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import logging
 from typing import TYPE_CHECKING, Any
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 from sqlalchemy import make_url
 
+from rulewright.server.failures import Away
 from rulewright.server.refusal import Refusal
 from rulewright.server.store.store import CHANNEL
 
@@ -22,13 +22,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from rulewright.server.hall.hall import Hall
+    from rulewright.server.supervisor import Supervisor
     from rulewright.server.table.table import Table
 
-LOG = logging.getLogger("rulewright.relay")
 ROUND = 0.5
 """Seconds between two looks at who drives what; a killed process is replaced within two of them."""
-PATIENCE = 5.0
+PATIENCE = 3.0
 """Seconds after which the database counts as gone."""
+STUCK = 3.0
+"""Seconds of an outage, on whichever connection, after which a process leaves its matches to others."""
+NAME = "relay"
 
 
 class Relay:
@@ -38,48 +41,52 @@ class Relay:
         """Serve the tables of a hall."""
         self.hall = hall
         self.store = hall.store
-        self._running: asyncio.Task[None] | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.supervisor = hall.store.supervisor
 
-    async def open(self) -> None:
-        """Begin to listen; returns when the line stands."""
+    async def open(self, supervisor: Supervisor) -> None:
+        """Begin to listen, for as long as the supervisor sees to it; returns when the line stands."""
+        self.supervisor = supervisor
         stands = asyncio.Event()
-        self._running = asyncio.create_task(self._run(stands), name="relay")
+        supervisor.keep(NAME, lambda: self.listen(stands))
         await stands.wait()
 
-    async def close(self) -> None:
-        """Hang up: the others take over what this process drove."""
-        for task in [self._running, *self._tasks]:
-            if task is not None:
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
-
-    async def _run(self, stands: asyncio.Event) -> None:
-        while True:
-            try:
-                await self._listen(stands)
-            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                LOG.warning("the line to the other processes is down: %s", type(error).__name__)
-                self.hall.leases.forget()
-                await asyncio.sleep(ROUND)
+    async def listen(self, stands: asyncio.Event) -> None:
+        """Hear the other processes until the line breaks, of whatever it breaks; then this process drives nothing."""
+        try:
+            await self._listen(stands)
+        except Exception as error:
+            if self.store.outage.note(error):
+                raise Away("the line to the other processes is down") from error
+            raise
+        finally:
+            self.hall.leases.forget()
 
     async def _listen(self, stands: asyncio.Event) -> None:
         _, arguments = self.store.engine.dialect.create_connect_args(make_url(self.store.url))
-        line = await asyncpg.connect(**arguments, timeout=PATIENCE, command_timeout=PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            line = await asyncpg.connect(**arguments, timeout=PATIENCE, command_timeout=PATIENCE)
         try:
-            await line.add_listener(CHANNEL, self._hear)
-            await self.hall.leases.join(line)
+            async with asyncio.timeout(PATIENCE):
+                await line.add_listener(CHANNEL, self._hear)
+                await self.hall.leases.join(line)
             self.hall.present.ask()
-            for table in list(self.hall.tables.values()):
-                self._spawn(self.hall.tables.refresh(table))
+            # Whatever was said while nobody listened is read again.
+            self.hall.tables.doubt_all()
             while True:
-                await self.hall.leases.share(line)
+                self._see_to_the_database()
+                async with asyncio.timeout(PATIENCE):
+                    await self.hall.leases.share(line)
                 stands.set()
+                self.supervisor.beat(NAME)
                 await asyncio.sleep(ROUND)
         finally:
             # Closed at once, not politely: whoever waits for the locks must not wait for us.
             line.terminate()
+
+    def _see_to_the_database(self) -> None:
+        """Leave the matches to others if this process cannot write: its line may stand though nothing else does."""
+        if self.store.outage.seconds > STUCK:
+            raise Away("the database does not answer this process")
 
     def _hear(self, _line: object, _pid: int, _channel: str, payload: str) -> None:
         process, kind, *more = json.loads(payload)
@@ -97,23 +104,17 @@ class Relay:
         """Hear something about a match."""
         table = self.hall.tables.get(match)
         if table is not None:
-            self._spawn(HEARD[kind](self.hall, table, *more))
+            self.supervisor.errand("news", self._follow(table, HEARD[kind](self.hall, table, *more)))
         elif kind in ("entry", "table") and self.hall.leases.holds(match):
-            self._spawn(self._open(match))
+            self.supervisor.errand("news", self.hall.tables.open(match))
 
-    async def _open(self, match: str) -> None:
-        await self.hall.tables.open(match)
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(self._try(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _try(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _follow(self, table: Table, news: Coroutine[Any, Any, None]) -> None:
+        """Do what news asks for; if that fails, the table is read again as soon as that can be done."""
         try:
-            await work
+            await news
         except Exception:
-            LOG.exception("news from another process could not be followed")
+            self.hall.tables.doubt(table)
+            raise
 
 
 async def entry(_: Hall, table: Table, number: int) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rulewright.server.hall.absence import PATIENCE, see_that_away
 from rulewright.server.hall.draft import STAND_IN, known_bot
@@ -50,15 +51,18 @@ class Seating:
         if table.status != OPEN and set(table.seats_of(person)) - {seat.number}:
             # One hand is enough: nobody takes over a bot's to look into it.
             raise Refusal("seated", "you sit at this table already")
-        anew: dict[str, str | bool] = {} if seat.person == person else {"orders": "{}", "advice": False}
+        anew: dict[str, Any] = {} if seat.person == person else {"orders": "{}", "advice": False}
         await self.fill(table, seat, kind=PERSON, person=person, name=name, bot="", **anew)
         if table.row.owner is None:
             await self.pass_on(table, person)
 
-    async def fill(self, table: Table, seat: Seat, **values: str | bool | None) -> None:
-        """Change who holds a seat; the match begins when no seat is open."""
+    async def fill(self, table: Table, seat: Seat, due: int | None = None, **values: str | bool | None) -> None:
+        """Change who holds a seat; the match begins when no seat is open.
+
+        With `due` it is because of that question, and of the clock: it must still be open, and ours to see to.
+        """
         try:
-            began = await self.store.change_seat(table.id, seat.number, (seat.kind, seat.person), **values)
+            began = await self.store.change_seat(table.id, seat.number, (seat.kind, seat.person), due, **values)
         except Conflict:
             await table.refresh()
             raise Refusal("taken", f"seat {seat.number} has changed hands meanwhile") from None
@@ -170,4 +174,5 @@ class Seating:
 
     async def _stand_in(self, table: Table, seat: Seat, number: int) -> None:
         if table.next == number and seat.kind == PERSON and table.clocks.now(seat.number) == 0:
-            await self.fill(table, seat, kind=BOT, bot=STAND_IN)
+            with contextlib.suppress(Refusal):  # another process was quicker, or drives the match now
+                await self.fill(table, seat, due=number, kind=BOT, bot=STAND_IN)

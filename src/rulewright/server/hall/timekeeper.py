@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from typing import TYPE_CHECKING
 
 from rulewright.server.store.readings import keep_readings
@@ -13,7 +11,6 @@ if TYPE_CHECKING:
     from rulewright.server.hall.open_tables import OpenTables
     from rulewright.server.store.store import Store
 
-LOG = logging.getLogger("rulewright.hall")
 PACE = 5.0
 """Seconds between two readings of the running clocks: what a player may gain when the server is killed."""
 
@@ -26,15 +23,6 @@ class Timekeeper:
         self.store = store
         self.tables = tables
         self.leases = leases
-
-    async def keep_time(self) -> None:
-        """Keep what the clocks show, again and again."""
-        while True:
-            await asyncio.sleep(PACE)
-            try:
-                await self.keep_readings()
-            except Exception:
-                LOG.exception("the clocks could not be kept")
 
     async def keep_readings(self) -> None:
         """Keep what the clocks show now."""

@@ -50,5 +50,5 @@ async def may_follow(store: Store, match: str, person: str | None, watch: str | 
     if person is not None:
         ways += [MATCHES.c.owner == person, exists().where(SEATS.c.match == match, SEATS.c.person == person)]
     query = select(MATCHES.c.id).where(MATCHES.c.id == match, or_(*ways))
-    async with store.engine.connect() as connection:
+    async with store.connect() as connection:
         return (await connection.execute(query)).first() is not None

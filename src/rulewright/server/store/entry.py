@@ -11,6 +11,9 @@ FOLLOWS = "follows"
 IMPORT = "import"
 """The source of entries that a record brought along."""
 
+BY_HAND, WITHOUT_HAND = "person", ("bot", "order")
+"""The sources of answers that somebody gives, and of those that the process gives which drives the match."""
+
 
 class JournalEntry(msgspec.Struct, frozen=True):
     """One entry of a journal."""

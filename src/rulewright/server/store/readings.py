@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import bindparam, update
 
 from rulewright.server.store.schema import MATCHES
+from rulewright.server.store.whole import whole
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,9 +21,10 @@ READING = (
 )
 
 
+@whole
 async def keep_readings(store: Store, readings: Sequence[tuple[str, int, float]]) -> None:
     """Note what the running clocks of some matches show: match, open question, seconds left."""
     if readings:
         rows = [{"match": match, "question": question, "reading": left} for match, question, left in readings]
-        async with store.engine.begin() as connection:
+        async with store.begin() as connection:
             await connection.execute(READING, rows)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlalchemy import and_, case, exists, func, insert, or_, select, update
 
 from rulewright.server.store.schema import MATCHES, RESULTS, SEATS
+from rulewright.server.store.whole import whole
 
 if TYPE_CHECKING:
     from sqlalchemy import Column, ColumnElement, Row, Select
@@ -22,9 +23,10 @@ WON = and_(COLUMN.won, COLUMN.stayed)
 """Whether a person has won: a bot that stayed in their place wins for nobody."""
 
 
+@whole
 async def end_match(store: Store, match: str, rows: Sequence[Mapping[str, Any]]) -> None:
     """Note that a match is over and how its seats came off, all at once; what is written already stays."""
-    async with store.engine.begin() as connection:
+    async with store.begin() as connection:
         # The row of the match is the lock: of two processes that carry out the last answer, one writes.
         await connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(status="over"))
         known = await connection.execute(select(COLUMN.number).where(COLUMN.match == match).limit(1))

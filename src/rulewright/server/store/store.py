@@ -6,24 +6,44 @@ only one be right.  An append returns when it is committed, never before.
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from math import inf
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Engine, Row, Select, create_engine, event, exists, insert, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Row,
+    Select,
+    exists,
+    insert,
+    or_,
+    select,
+    text,
+    true,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from rulewright.server.failures import Away, away
+from rulewright.server.outage import Outage
+from rulewright.server.store import engines
 from rulewright.server.store.admissions import admit, admit_all
 from rulewright.server.store.checkpoints import Checkpoints
-from rulewright.server.store.entry import JournalEntry
+from rulewright.server.store.entry import ANSWER, WITHOUT_HAND, JournalEntry
+from rulewright.server.store.pulse import PACE, Pulse
 from rulewright.server.store.schema import CHAT, ENTRIES, MATCHES, PEOPLE, SEATS, SETTINGS, SNAPSHOTS
+from rulewright.server.store.settling import LIMIT, entry_written, seat_written
+from rulewright.server.store.whole import whole
 from rulewright.server.store.writer import Append, Writer, renew
 from rulewright.server.store.writer import Conflict as Conflict  # noqa: PLC0414  (what a store raises is found here)
+from rulewright.server.supervisor import Supervisor
 
 if TYPE_CHECKING:
     from rulewright.server.store.picture import Picture
@@ -34,45 +54,95 @@ LIST = 50
 """Matches that are listed at a time."""
 CHANNEL = "rulewright"
 """The name under which processes on one PostgreSQL wake each other."""
+LONG_PATIENCE = 60.0
+"""Seconds for what is long by its nature: a match that brings its journal along."""
+LEASED = text("""
+    SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2
+    AND classid = CAST(CAST(:family AS int4) AS oid) AND objid = CAST(CAST(:number AS int4) AS oid)
+    AND pid = CAST(:backend AS int4)
+""")
 
 
 class Store:
     """One database."""
 
-    def __init__(self, url: str) -> None:
-        """Name the database; nothing is opened yet."""
+    def __init__(self, url: str, supervisor: Supervisor | None = None) -> None:
+        """Name the database; nothing is opened yet.  What runs in the background runs under a supervisor."""
         self.url = url
+        self.supervisor = supervisor or Supervisor()
+        self.outage = Outage()
+        self.pulse = Pulse(self)
+        self.patience = engines.PATIENCE
         self.postgres = url.startswith("postgresql")
-        self.engine: AsyncEngine = _postgres(url) if self.postgres else _sqlite(url)
+        self.engine: AsyncEngine = engines.postgres(url) if self.postgres else engines.sqlite(url)
         self.process = secrets.randbits(31)
         """The name under which this process speaks to the others."""
-        self.writer = None if self.postgres else Writer(_sqlite_in_a_thread(url))
+        self.checkpoints = None if self.postgres else Checkpoints(engines.sqlite_in_a_thread(url))
+        self.writer = None
         """Who writes to the journals, where it is one."""
-        self.checkpoints = None if self.postgres else Checkpoints(_sqlite_in_a_thread(url))
+        if self.checkpoints is not None:
+            self.writer = Writer(engines.sqlite_in_a_thread(url), self.checkpoints.make_room)
+        self.lease: Callable[[str], tuple[int, int, int] | None] = lambda _: None
+        """The lock by which this process drives a match: family, number and holder; none if there is no other."""
+        self.lease_lost: Callable[[], None] = lambda: None
+        """Called when a lock is not there that this process believed in."""
+        self.certainty = LIMIT
+        """Seconds in which it must be certain what became of a commit whose reply was lost."""
         self.appending = 0
         """How many entries wait to be committed."""
 
     async def open(self) -> None:
         """Make sure that the database is there."""
-        async with self.engine.connect() as connection:
+        async with self.connect() as connection:
             await connection.execute(text("SELECT 1"))
+        await self.pulse.feel()
+        self.supervisor.every("pulse", PACE, self.pulse.feel)
         if self.checkpoints is not None:
-            self.checkpoints.begin()
+            self.checkpoints.begin(self.supervisor)
 
     async def close(self) -> None:
         """Finish what was begun and let go."""
+        await self.supervisor.drop("pulse")
+        await self.pulse.close()
         if self.checkpoints is not None:
+            await self.supervisor.drop("checkpoints")
             await self.checkpoints.close()
         if self.writer is not None:
             await self.writer.close()
         await self.engine.dispose()
 
+    # What is done together, within a time: nobody waits for ever for a database that says nothing.
+
+    @contextlib.asynccontextmanager
+    async def begin(self, patience: float | None = None) -> AsyncIterator[AsyncConnection]:
+        """Do something in one transaction, which is committed at the end.  Raises Away if the database is."""
+        async with self._in_time(patience), self.engine.begin() as connection:
+            yield connection
+
+    @contextlib.asynccontextmanager
+    async def connect(self) -> AsyncIterator[AsyncConnection]:
+        """Read something.  Raises Away if the database is."""
+        async with self._in_time(None), self.engine.connect() as connection:
+            yield connection
+
+    @contextlib.asynccontextmanager
+    async def _in_time(self, patience: float | None) -> AsyncIterator[None]:
+        try:
+            # Whoever is cancelled in the middle leaves a connection that is thrown away, not one that still waits.
+            async with asyncio.timeout((patience or self.patience) if self.postgres else None):
+                yield
+        except Exception as error:
+            if not self.outage.note(error):
+                raise
+            raise Away(f"the database is away: {type(error).__name__}") from error
+
     # News for other processes.
 
+    @whole
     async def tell(self, *news: object) -> None:
         """Tell the other processes something that is not stored: a wish, or who is present."""
         if self.postgres:
-            async with self.engine.begin() as connection:
+            async with self.begin() as connection:
                 await self.tell_in(connection, *news)
 
     async def tell_in(self, connection: AsyncConnection, *news: object) -> None:
@@ -89,6 +159,7 @@ class Store:
         """Add an entry to a journal; returns when it is committed.  Raises Conflict if the number is taken.
 
         The picture of a step that ends with the entry is committed with it; without one the snapshot may be `behind`.
+        Raises Away if nothing was written, and Unsure, which is another matter, if nobody can say.
         """
         self.appending += 1
         try:
@@ -96,24 +167,46 @@ class Store:
                 await self._append_alone(entry, picture, behind=behind)
             else:
                 await self.writer.append(Append(entry, picture, behind))
+        except Conflict:
+            raise
+        except Exception as error:
+            self.outage.note(error)
+            if not await entry_written(self, entry):
+                if away(error):
+                    raise Away("the entry was not written") from error
+                raise
         finally:
             self.appending -= 1
 
+    @whole
     async def _append_alone(self, entry: JournalEntry, picture: Picture | None, *, behind: bool | None) -> None:
         marked = {} if behind is None else {"behind": behind}
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             # The row of the match is the lock: one writer at a time, whichever process it lives in.
             moved = await connection.execute(
                 update(MATCHES)
-                .where(MATCHES.c.id == entry.match, MATCHES.c.entries == entry.number)
+                .where(MATCHES.c.id == entry.match, MATCHES.c.entries == entry.number, whose(entry))
                 .values(entries=entry.number + 1, updated=entry.at, **marked)
             )
             if moved.rowcount != 1:
                 raise Conflict(f"entry {entry.number} of match {entry.match} is not the next one")
+            if entry.source in WITHOUT_HAND:
+                await self.driving(connection, entry.match)
             await connection.execute(insert(ENTRIES).values(msgspec.structs.asdict(entry)))
             if picture is not None:
                 await connection.run_sync(renew, [(entry.match, picture)])
             await self.tell_in(connection, "entry", entry.match, entry.number)
+
+    async def driving(self, connection: AsyncConnection, match: str) -> None:
+        """Make sure, in the transaction that writes it, that this process still drives a match.  Raises Conflict."""
+        lock = self.lease(match)
+        if lock is None:
+            return
+        family, number, backend = lock
+        held = {"family": family, "number": number, "backend": backend}
+        if (await connection.execute(LEASED, held)).first() is None:
+            self.lease_lost()
+            raise Conflict(f"another process drives match {match}")
 
     async def entries(self, match: str, start: int = 0) -> list[JournalEntry]:
         """Return the journal of a match, from some entry on, read by pages: a long one must not hold up others."""
@@ -127,9 +220,10 @@ class Store:
 
     # People.
 
+    @whole
     async def add_person(self, person: str, name: str, recovery: bytes) -> None:
         """Remember a person."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(
                 insert(PEOPLE).values(id=person, name=name, recovery=recovery, created=time.time())
             )
@@ -142,13 +236,15 @@ class Store:
         """Find a person by the hash of a recovery secret."""
         return await self._first(select(PEOPLE).where(PEOPLE.c.recovery == recovery))
 
+    @whole
     async def change_person(self, person: str, **values: object) -> None:
         """Change a person's name, push subscription or webhook."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
 
     # Matches and seats.
 
+    @whole
     async def add_match(
         self,
         match: dict[str, Any],
@@ -161,7 +257,7 @@ class Store:
 
         Raises Conflict if the match that it comes `after` has another rematch.
         """
-        async with self.engine.begin() as connection:
+        async with self.begin(LONG_PATIENCE) as connection:
             await connection.execute(insert(MATCHES).values(**match, behind=picture is None))
             await connection.execute(insert(SEATS), seats)
             await admit_all(connection, match, seats, after)
@@ -190,9 +286,10 @@ class Store:
         """Find a match by the hash of its link to watch, or of the one by which it is shown since it is over."""
         return await self._first(select(MATCHES).where(or_(MATCHES.c.watch == watch, MATCHES.c.share == watch)))
 
+    @whole
     async def change_match(self, match: str, **values: object) -> None:
         """Change status, notice or the like."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(**values))
             await self.tell_in(connection, "table", match)
 
@@ -240,16 +337,40 @@ class Store:
         """Find a seat by the hash of its secret."""
         return await self._first(select(SEATS).where(SEATS.c.token == token))
 
+    @whole
     async def change_seat(
-        self, match: str, number: int, was: tuple[str, str | None] | None = None, **values: object
+        self,
+        match: str,
+        number: int,
+        was: tuple[str, str | None] | None = None,
+        due: int | None = None,
+        **values: object,
     ) -> bool:
         """Change who holds a seat, or its orders; True if the match began with it, since no seat is open any more.
 
-        With `was`, kind and person must still be these: Conflict if another process was quicker.
+        With `was`, kind and person must still be these: Conflict if another process was quicker.  With `due`, that
+        question must still be open, and this process must drive the match.
         """
-        async with self.engine.begin() as connection:
+        try:
+            return await self._change_seat(match, number, was, due, values)
+        except Away:
+            if not await seat_written(self, match, number, values):
+                raise
+            row = await self.match(match)
+            return row is not None and row.status == "playing" and values.get("kind") is not None
+
+    async def _change_seat(
+        self, match: str, number: int, was: tuple[str, str | None] | None, due: int | None, values: dict[str, Any]
+    ) -> bool:
+        async with self.begin() as connection:
             # Locks the match, so that of two who fill the last two seats one sees the other.
-            await connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(updated=time.time()))
+            lock = update(MATCHES).where(MATCHES.c.id == match)
+            if due is not None:
+                lock = lock.where(MATCHES.c.entries == due, MATCHES.c.status == "playing")
+            if (await connection.execute(lock.values(updated=time.time()))).rowcount != 1:
+                raise Conflict(f"question {due} of match {match} has passed")
+            if due is not None:
+                await self.driving(connection, match)
             change = update(SEATS).where(SEATS.c.match == match, SEATS.c.number == number)
             if was is not None:
                 change = change.where(SEATS.c.kind == was[0], SEATS.c.person.is_not_distinct_from(was[1]))
@@ -268,9 +389,10 @@ class Store:
 
     # Chat and settings.
 
+    @whole
     async def add_chat(self, match: str, person: str | None, name: str, words: str, at: float) -> int:
         """Remember what somebody said; return its number."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             if self.postgres:  # one speaker at a time, or two lines would get the same number
                 await connection.execute(select(MATCHES.c.id).where(MATCHES.c.id == match).with_for_update())
             count = await connection.execute(
@@ -287,13 +409,14 @@ class Store:
         query = select(CHAT).where(CHAT.c.match == match).order_by(CHAT.c.number.desc()).limit(limit)
         return list(reversed(await self.rows(query)))
 
+    @whole
     async def setting(self, name: str, fresh: bytes) -> bytes:
         """Return what the server remembers under a name; the first time, remember `fresh`."""
         query = select(SETTINGS.c.value).where(SETTINGS.c.name == name)
         row = await self._first(query)
         if row is None:
             try:
-                async with self.engine.begin() as connection:
+                async with self.begin() as connection:
                     await connection.execute(insert(SETTINGS).values(name=name, value=fresh))
             except IntegrityError:
                 row = await self._first(query)
@@ -301,39 +424,19 @@ class Store:
 
     async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
         """Return all that a query finds."""
-        async with self.engine.connect() as connection:
+        async with self.connect() as connection:
             rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
         return rows
 
     async def _first(self, query: Select[Any]) -> Row[Any] | None:
-        async with self.engine.connect() as connection:
+        async with self.connect() as connection:
             row: Row[Any] | None = (await connection.execute(query.limit(1))).first()
         return row
 
 
-def _postgres(url: str) -> AsyncEngine:
-    # Pinged before use: a database that was restarted must not cost anybody an answer.
-    return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True, hide_parameters=True)
-
-
-def _sqlite(url: str) -> AsyncEngine:
-    engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
-    _prepare(engine.sync_engine)
-    return engine
-
-
-def _sqlite_in_a_thread(url: str) -> Engine:
-    engine = create_engine(url.replace("+aiosqlite", ""), connect_args={"timeout": 30}, hide_parameters=True)
-    _prepare(engine)
-    return engine
-
-
-def _prepare(engine: Engine) -> None:
-    @event.listens_for(engine, "connect")
-    def prepare(connection: Any, _: object) -> None:  # noqa: ANN401  (a driver's own connection)
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode = WAL")
-        cursor.execute("PRAGMA synchronous = FULL")
-        cursor.execute("PRAGMA wal_autocheckpoint = 0")  # see `checkpoints`
-        cursor.execute("PRAGMA foreign_keys = ON")
-        cursor.close()
+def whose(entry: JournalEntry) -> ColumnElement[bool]:
+    """Say that somebody still sits, or a bot, where an answer comes from: another process may have changed that."""
+    if entry.seat is None or entry.kind != ANSWER:
+        return true()
+    kind = "bot" if entry.source == "bot" else "person"
+    return exists().where(SEATS.c.match == entry.match, SEATS.c.number == entry.seat, SEATS.c.kind == kind)

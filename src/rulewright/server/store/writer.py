@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -57,9 +57,10 @@ class Append(NamedTuple):
 class Writer:
     """The only one that appends to the journals of an SQLite database."""
 
-    def __init__(self, engine: Engine) -> None:
-        """Write through an engine of its own."""
+    def __init__(self, engine: Engine, make_room: Callable[[], None] = lambda: None) -> None:
+        """Write through an engine of its own; `make_room` is asked before every commit, and may refuse it."""
         self._engine = engine
+        self._make_room = make_room
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
@@ -69,7 +70,7 @@ class Writer:
         """Add an entry; returns when it is committed.  Raises Conflict if it is not the next of its match."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((append, done))
-        if self._writing is None:
+        if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write(), name="journal")
         await done
 
@@ -118,6 +119,7 @@ class Writer:
         return [None] * len(appends)
 
     def _commit_together(self, appends: Sequence[Append]) -> None:
+        self._make_room()
         connection = self._connection = self._connection or self._engine.raw_connection()
         cursor = connection.cursor()
         try:

@@ -12,11 +12,14 @@ if TYPE_CHECKING:
 
 
 def on_record(table: Table, seat: int, number: int, option: str) -> bool:
-    """Whether a question that has passed was answered just so; any other answer to it is late, and refused."""
-    journal = table.playing()
-    kept = journal.answered(number)
+    """Whether a question that has passed was answered just so; any other answer to it is late, and refused.
+
+    The last answer of a match is known again too, though the match is over.
+    """
+    kept = None if table.journal is None else table.journal.answered(number)
     if kept is not None and (kept.seat, kept.text) == (seat, option):
         return True
+    journal = table.playing()
     raise Refusal("late", f"question {number} has been answered; the open one is {journal.next}")
 
 

@@ -10,6 +10,7 @@
 - An undo gives no time back, and takes back the increments of the answers that were taken back.
 - While the server is down clocks stand still.  What has run is kept with every entry, every few seconds in between,
   and when the server stops; whatever was not kept when it was killed is a present to whoever was asked.
+- Time in which the server's process was itself suspended does not count either (see `awake`).
 - Before the match begins and after its end no clock runs.
 
 All of it follows from the journal and, for the open question, from the last reading that was kept.
@@ -17,11 +18,11 @@ All of it follows from the journal and, for the open question, from the last rea
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 from rulewright.protocol.messages import ClockWish
 from rulewright.server.store.entry import UNDO, JournalEntry, undo_of
+from rulewright.server.table.awake import AWAKE
 
 DAY = 86_400.0
 GRACE = 60.0
@@ -33,7 +34,7 @@ MOMENT = 1.0
 class Clocks:
     """What every seat has left."""
 
-    def __init__(self, wish: ClockWish, seats: int, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, wish: ClockWish, seats: int, now: Callable[[], float] = AWAKE) -> None:
         """Set all clocks to the beginning."""
         self.wish = wish
         self.full: float | None = None if wish.kind == "none" else wish.amount * (DAY if wish.kind == "days" else 1)

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import time
 from typing import TYPE_CHECKING
 
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
     from rulewright.server.table.slices import Slices
     from rulewright.server.table.table import Table
 
-LOG = logging.getLogger("rulewright.snapshots")
 RATE = 400.0
 """Steps a second whose snapshots are committed together with entries; chosen by measurement, see docs/load.md."""
 BACKLOG = 24
@@ -96,13 +94,8 @@ class Snapshots:
         return list(self._due)
 
     async def write(self) -> None:
-        """Make up for late snapshots, again and again."""
-        while True:
-            await asyncio.sleep(PACE)
-            try:
-                await self.flush(max(ROUND, self.budget.left()))
-            except Exception as error:  # noqa: BLE001  (tried again in the next round)
-                LOG.error("snapshots could not be written: %s", type(error).__name__)  # noqa: TRY400  (no values)
+        """Make up for late snapshots, as many as there is time for."""
+        await self.flush(max(ROUND, self.budget.left()))
 
     async def flush(self, most: int | None = None) -> None:
         """Write what is due, the longest due first."""

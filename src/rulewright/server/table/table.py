@@ -9,6 +9,7 @@ views (see `audience`).
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import time
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
@@ -19,9 +20,11 @@ from rulewright.kernel.record import seed_hash
 from rulewright.lessons.guide import Guide
 from rulewright.lessons.lesson import UnknownLesson, lesson_of
 from rulewright.protocol.messages import ClockWish, Fork
+from rulewright.server.failures import Away
 from rulewright.server.refusal import Refusal
 from rulewright.server.store.entry import ANSWER, JournalEntry
 from rulewright.server.store.results import end_match
+from rulewright.server.store.settling import Unsure
 from rulewright.server.store.writer import Conflict
 from rulewright.server.table import answers
 from rulewright.server.table.audience import Audience
@@ -112,6 +115,12 @@ class Table:
         self.touched = time.monotonic()
         self.changed: Callable[[Table], None] = lambda _: None
         """Called after every entry."""
+        self.doubted: Callable[[Table], None] = lambda _: None
+        """Called when the table must be read again as soon as that can be done."""
+        self.owes_end = False
+        """Whether the match is over, and the store does not know yet."""
+        self.unsure = False
+        """Whether something may have been written that is not carried out here."""
         self.work: set[asyncio.Task[Any]] = set()
         """What is being done at the moment, or waits for its turn."""
 
@@ -202,7 +211,13 @@ class Table:
         try:
             async with self.lock:
                 self.touched = time.monotonic()
+                if self.unsure:
+                    await self.refresh()
                 return await work
+        except Unsure:
+            self.unsure = True
+            self.doubted(self)
+            raise
         finally:
             work.close()
 
@@ -270,6 +285,14 @@ class Table:
         self.status = OVER
         await end_match(self.store, self.id, results(self))
 
+    async def end_or_owe(self) -> None:
+        """End the match; if that cannot be noted now, it is over all the same, and noted as soon as it can be."""
+        try:
+            await self.end()
+        except Away:
+            self.owes_end = True
+            self.doubted(self)
+
     def put_clock(self) -> None:
         """Let the right clock run: that of the seat that is asked, if a person sits there."""
         asked = self.asked_seat()
@@ -282,13 +305,15 @@ class Table:
         return await self.alone(self._answer(seat, number, option, source))
 
     async def _answer(self, seat: int, number: int, option: str, source: str) -> bool:
-        if number < self.playing().next:
+        if number < self.next:
             return answers.on_record(self, seat, number, option)
         answers.check(self, seat, number, option, source)
         left = self.clocks.after(seat)
         try:
             await self.append(JournalEntry(self.id, number, ANSWER, seat, option, source, time.time(), left))
         except Conflict:
+            if number == self.next:
+                answers.check(self, seat, number, option, source)  # somebody else sits there now
             return answers.on_record(self, seat, number, option)
         return False
 
@@ -306,7 +331,7 @@ class Table:
         try:
             await self.store.append(entry, picture, behind=behind)
         except Conflict:
-            await self.catch_up()
+            await self.refresh()
             raise
         self.marked = self.marked if behind is None else behind
         if picture is not None and outlook.ahead is not None:
@@ -331,10 +356,11 @@ class Table:
         try:
             happened = journal.apply(entry, ahead)
         except Exception as error:  # noqa: BLE001  (a defect in one match must not reach another)
-            await self.freeze(failure(self.id, entry.number, error))
+            with contextlib.suppress(Away):  # it freezes again whenever it is opened
+                await self.freeze(failure(self.id, entry.number, error))
             happened, views = [], None
         if journal.match.over and self.status == PLAYING:
-            await self.end()
+            await self.end_or_owe()
         self.undos.forget()
         self.updated = entry.at
         self.clocks.follow(entry)
@@ -351,10 +377,26 @@ class Table:
             await self.carry_out(entry)
             await asyncio.sleep(0)  # others first
 
+    async def take_over(self) -> None:
+        """Go on with the clock that another process has kept: it may have stood there while it ran here."""
+        await self.refresh()
+        asked = self.asked_seat()
+        if asked is None or self.row.left is None or self.row.left_at != self.next:
+            return
+        left = self.clocks.now(asked)
+        if left is not None and left < self.row.left:
+            self.clocks.put(None)
+            self.clocks.set(asked, self.row.left)
+            self.put_clock()
+
     async def refresh(self) -> None:
         """Take over what other processes have done: entries, seats, orders and status."""
         row, seats = await self.store.match(self.id), await self.store.seats(self.id)
         await self.catch_up()
+        self.unsure = False
+        if self.owes_end:
+            await self.end()
+            self.owes_end = False
         for seat, now in zip(self.seats, seats, strict=True):
             seat.take(now)
         if row is not None:

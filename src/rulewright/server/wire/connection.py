@@ -43,12 +43,17 @@ class Connection:
 
     def _put(self, data: bytes | None) -> None:
         if self.outbox.full() or self.waiting > BACKLOG_BYTES:
-            self.lost = True
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-            data = None
+            self.drop()
+            return
         self.waiting += 0 if data is None else len(data)
         self.outbox.put_nowait(data)
+
+    def drop(self) -> None:
+        """Send nothing more; the client comes back and asks how things stand."""
+        self.lost = True
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
 
     def close(self) -> None:
         """Let the sender end."""

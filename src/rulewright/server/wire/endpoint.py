@@ -15,9 +15,10 @@ from starlette.routing import Route
 from rulewright.protocol import forms, terms
 from rulewright.protocol import messages as wire
 from rulewright.protocol.forms import GameName
+from rulewright.server.failures import log_failure
 from rulewright.server.refusal import Refusal
 from rulewright.server.wire.cookies import COOKIE_AGE, cookie_name
-from rulewright.server.wire.guard import SAFE, log_failure
+from rulewright.server.wire.guard import SAFE
 from rulewright.server.wire.limits import client_of
 
 if TYPE_CHECKING:

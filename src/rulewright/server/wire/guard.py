@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import traceback
 from http import HTTPStatus
 from typing import TYPE_CHECKING
 
 from rulewright.protocol.forms import Problem
 from rulewright.protocol.messages import ENCODE
+from rulewright.server.failures import log_failure
 from rulewright.server.refusal import Refusal
 from rulewright.server.wire.limits import client_of
 from rulewright.server.wire.origins import foreign
@@ -70,7 +70,7 @@ class Guard:
         refusal = self.refusal(scope)
         if scope["type"] == "websocket":
             if refusal is None:
-                await self.app(scope, receive, send)
+                await self.converse(scope, receive, send)
             else:
                 await receive()
                 await send({"type": "websocket.close", "code": 4000 + refusal.status, "reason": refusal.code})
@@ -91,6 +91,15 @@ class Guard:
             log_failure(LOG, "a request failed", error)
             if not dress.begun:
                 await refuse(dress, Refusal("failed", "the server failed to do this", 500))
+
+    async def converse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a client talk over a WebSocket; whatever fails, the log hears where, and the client that it is over."""
+        try:
+            await self.app(scope, receive, send)
+        except Exception as error:  # noqa: BLE001  (whatever failed, the client hears no details)
+            log_failure(LOG, "a connection failed", error)
+            with contextlib.suppress(Exception):  # it may be closed already
+                await send({"type": "websocket.close", "code": 1011})
 
     def refusal(self, scope: Scope) -> Refusal | None:
         """Say why a request goes no further, from its first lines alone."""
@@ -187,11 +196,3 @@ async def refuse(send: Send, refusal: Refusal) -> None:
     ]
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": data})
-
-
-def log_failure(log: logging.Logger, what: str, error: BaseException) -> None:
-    """Log where something failed, without any values: messages of exceptions may quote secrets."""
-    places = "".join(
-        f"\n  {frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)
-    )
-    log.error("%s: %s%s", what, type(error).__name__, places)

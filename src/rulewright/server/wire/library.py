@@ -105,8 +105,10 @@ async def tables(call: Call) -> dict[str, Any]:
 
 
 async def health(call: Call) -> Health:
-    """Say that all is well, having asked the database."""
-    await call.site.store.listed(limit=1)
+    """Say that all is well, having asked the database and whatever runs in the background."""
+    ailments = await call.site.ailments()
+    if ailments:
+        raise Refusal("unwell", f"not well: {', '.join(ailments)}", 503)
     return Health(status="well", games=GAMES.names)
 
 

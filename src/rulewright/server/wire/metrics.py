@@ -37,6 +37,12 @@ class Metrics:
         self.requests = Histogram(
             "rulewright_request_seconds", "Time of REST requests", ["route"], registry=self.registry
         )
+        self.falls = Counter(
+            "rulewright_falls", "Background tasks that ended and were begun again", ["task"], registry=self.registry
+        )
+        self.outage_errors = Counter(
+            "rulewright_outage_errors", "What the database did not do, because it was away", registry=self.registry
+        )
         processes = Gauge(
             "rulewright_processes",
             "Server processes whose counts these are",

@@ -221,7 +221,7 @@ ENDPOINTS = (
         refuses={404: ["no-such-paragraph"]},
     ),
     Endpoint("GET", "/api/law/{game}/notes", library.notes, query=NotesQuery, result=Notes, person=False),
-    Endpoint("GET", "/health", library.health, result=Health, person=False),
+    Endpoint("GET", "/health", library.health, result=Health, person=False, refuses={503: ["unwell"]}),
     Endpoint("GET", "/metrics", library.metrics, media=TEXT, person=False),
 )
 

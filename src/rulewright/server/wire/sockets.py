@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from http import HTTPStatus
 from typing import TYPE_CHECKING
 
 import msgspec
+from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rulewright.protocol import messages as wire
 from rulewright.protocol import requests, terms
+from rulewright.server.failures import Away, log_failure
 from rulewright.server.hall.admission import see_in
 from rulewright.server.refusal import Refusal
+from rulewright.server.store.settling import Unsure
 from rulewright.server.wire.connection import Connection
-from rulewright.server.wire.guard import log_failure
 from rulewright.server.wire.limits import TooMany, client_of
 from rulewright.server.wire.requests import carry_out
 
@@ -41,7 +44,12 @@ COSTS: dict[type, float] = {
 
 async def serve(site: Site, socket: WebSocket) -> None:
     """Talk to one client until it goes.  Foreign pages do not come this far: the guard sends them away."""
-    person = await site.person(socket)
+    try:
+        person = await site.person(socket)
+    except Away:
+        # Not that they are nobody: that cannot be said just now, and whoever comes back is asked again.
+        await socket.send_denial_response(Response(status_code=HTTPStatus.SERVICE_UNAVAILABLE))
+        return
     if person is None:
         await socket.close(4401, "no person: ask for one first")
         return
@@ -57,6 +65,7 @@ async def talk(site: Site, socket: WebSocket, connection: Connection) -> None:
     await socket.accept()
     connection.send(wire.Welcome, version=terms.VERSION, person=connection.person, name=connection.name)
     sender = asyncio.create_task(send(socket, connection))
+    sender.add_done_callback(lambda ended: gone(site, socket, connection, ended))
     site.metrics.connections.inc()
     site.hall.present.come(connection.person)
     try:
@@ -67,8 +76,8 @@ async def talk(site: Site, socket: WebSocket, connection: Connection) -> None:
         for table in list(connection.tables.values()):
             table.audience.leave(connection)
         connection.close()
-        with contextlib.suppress(asyncio.CancelledError, TimeoutError):
-            await asyncio.wait_for(sender, GRACE)  # a client that takes nothing is not waited for
+        await asyncio.wait((sender,), timeout=GRACE)  # a client that takes nothing is not waited for
+        sender.cancel()
 
 
 async def send(socket: WebSocket, connection: Connection) -> None:
@@ -81,6 +90,14 @@ async def send(socket: WebSocket, connection: Connection) -> None:
                 return
             await socket.send_text(data.decode())
             connection.waiting -= len(data)
+
+
+def gone(site: Site, socket: WebSocket, connection: Connection, sender: asyncio.Task[None]) -> None:
+    """Note that nothing is sent to a client any more: it is not listened to either, and comes back."""
+    connection.lost = True
+    if not sender.cancelled() and (error := sender.exception()) is not None:
+        log_failure(site.log, "a client could not be told", error)
+        site.supervisor.errand("hang up", socket.close(1011))
 
 
 async def listen(site: Site, socket: WebSocket, connection: Connection) -> None:
@@ -131,6 +148,9 @@ async def handle(site: Site, connection: Connection, request: requests.Request) 
         await carry_out(site, connection, table, request)
     except Refusal as refusal:
         connection.send(wire.Refused, code=refusal.code, reason=refusal.reason, match=match, question=question)
+    except Unsure:
+        connection.drop()  # it comes back, and repeats what it is not certain of
     except Exception as error:  # noqa: BLE001  (whatever failed, the client hears no details)
         log_failure(site.log, f"a request {type(request).__name__} failed", error)
-        connection.send(wire.Refused, code="failed", reason="the server failed to do this", match=match)
+        reason = "the server failed to do this; nothing has changed"
+        connection.send(wire.Refused, code="failed", reason=reason, match=match, question=question)

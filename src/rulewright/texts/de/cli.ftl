@@ -218,6 +218,23 @@ cli-load-seats = Wie viele Clients jede Partie hat.
 cli-load-rate = Antworten je Sekunde, zusammen; 0 für so viele wie möglich.
 cli-load-opening = Antworten der Partie, deren Öffnen gestoppt wird; 0 für keine.
 
+## cli.chaos
+
+cli-chaos =
+    Lass mit Absicht alles schiefgehen, während gespielt wird, und sieh nach, ob jedes Versprechen gehalten wurde.
+
+    `rulewright chaos --kills 20`                              ein Server mit SQLite
+
+    `rulewright chaos --kills 1000 --database postgresql`      zwei Server, und ein PostgreSQL, das ebenfalls getötet wird
+
+    Server werden getötet, eingefroren, angehalten und wieder gestartet, Verbindungen gekappt und zum Schweigen gebracht, alles aus einem Seed. Die Spieler notieren, was sie geschickt haben, was bestätigt und was ihnen gezeigt wurde; am Ende wird das mit der Datenbank und mit den Regeln verglichen. Der Exit-Status ist 1, wenn etwas nicht stimmt.
+cli-chaos-kills = Wie oft getötet wird.
+cli-chaos-database = „sqlite“ oder „postgresql“ für eine eigene, die danach weg ist, oder eine Adresse; was dort ist, wird nicht getötet.
+cli-chaos-servers = Wie viele Server, wo es mehrere sein können.
+cli-chaos-matches = Wie viele Partien gleichzeitig gespielt werden.
+cli-chaos-game = Was gespielt wird, wenn nicht das erste der bekannten Spiele.
+cli-chaos-seed = Daraus folgt, was wann schiefgeht.
+
 ## cli.law
 
 cli-law =
@@ -422,3 +439,39 @@ cli-say-join_over =
 cli-say-play_which = welches Spiel? Es gibt { $games }
 cli-say-play_terminal_only = { $option } ist fürs Terminal; setz --terminal hinzu, oder wähl auf der Seite
 cli-say-play_other_game = { $file } ist eine Partie { $found }, nicht { $wanted }
+
+cli-say-chaos_progress = { $kills } von { $all } getötet, { $answers } Antworten bestätigt
+cli-say-chaos_failed = die Server ließen sich nicht starten: { $problem }
+cli-say-chaos_title = { $database }, { $servers ->
+        [one] ein Server
+       *[other] { $servers } Server
+    }, Seed „{ $seed }“: { $kills }-mal getötet in { $minutes } Minuten
+cli-say-chaos_what = was schiefging
+cli-say-chaos_times = wie oft
+cli-say-chaos_median = alle Partien gingen weiter nach, Median
+cli-say-chaos_longest = längstens
+cli-say-chaos_fault-kill = ein Server getötet
+cli-say-chaos_fault-kill_twice = ein Server getötet, und noch einmal beim Start
+cli-say-chaos_fault-kill_all = alle Server getötet
+cli-say-chaos_fault-kill_database = die Datenbank getötet
+cli-say-chaos_fault-stop = ein Server angehalten
+cli-say-chaos_fault-freeze = ein Server eingefroren
+cli-say-chaos_fault-freeze_database = die Datenbank eingefroren
+cli-say-chaos_fault-cut = Spieler getrennt
+cli-say-chaos_fault-silence = die Leitung zu den Spielern stumm
+cli-say-chaos_fault-cut_database = ein Server von der Datenbank getrennt
+cli-say-chaos_fault-silence_database = die Leitung zur Datenbank stumm
+cli-say-chaos_found = was verglichen wurde
+cli-say-chaos_count = wie viel
+cli-say-chaos_matches = Partien
+cli-say-chaos_sent = Antworten geschickt
+cli-say-chaos_acknowledged = Antworten bestätigt
+cli-say-chaos_shown = Momente gezeigt
+cli-say-chaos_compared = Momente mit den Regeln verglichen
+cli-say-chaos_lines = Zeilen im Protokoll
+cli-say-chaos_lost = verloren
+cli-say-chaos_doubled = doppelt, oder von niemandem geschickt
+cli-say-chaos_disagreeing = anders gezeigt, als es war
+cli-say-chaos_replaced = Menschen, die ihren Platz verloren haben
+cli-say-chaos_stuck = Partien, die stehen geblieben sind
+cli-say-chaos_wrong = alles andere, Tracebacks inbegriffen

@@ -218,6 +218,23 @@ cli-load-seats = How many clients each match has.
 cli-load-rate = Answers a second, together; 0 for as many as possible.
 cli-load-opening = Answers of the match whose opening is timed; 0 for none.
 
+## cli.chaos
+
+cli-chaos =
+    Have everything go wrong on purpose while people play, and see whether every promise was kept.
+
+    `rulewright chaos --kills 20`                              a server on SQLite
+
+    `rulewright chaos --kills 1000 --database postgresql`      two servers, and a PostgreSQL that is killed as well
+
+    Servers are killed, frozen, stopped and started again, connections are cut and fall silent, all from a seed. Players note what they sent, what was acknowledged and what they were shown; in the end that is compared with the database and with the rules. The exit status is 1 if anything is wrong.
+cli-chaos-kills = How many kills.
+cli-chaos-database = “sqlite” or “postgresql” for one of its own, which is gone afterwards, or an address; what is there is not killed.
+cli-chaos-servers = How many servers, where there may be several.
+cli-chaos-matches = How many matches are played at the same time.
+cli-chaos-game = What is played, if not the first of the known games.
+cli-chaos-seed = What goes wrong when follows from it.
+
 ## cli.law
 
 cli-law =
@@ -425,3 +442,39 @@ cli-say-join_over =
 cli-say-play_which = which game? There is { $games }
 cli-say-play_terminal_only = { $option } is for the terminal; add --terminal, or choose it on the page
 cli-say-play_other_game = { $file } is a game of { $found }, not of { $wanted }
+
+cli-say-chaos_progress = { $kills } of { $all } kills, { $answers } answers acknowledged
+cli-say-chaos_failed = the servers could not be started: { $problem }
+cli-say-chaos_title = { $database }, { $servers ->
+        [one] one server
+       *[other] { $servers } servers
+    }, seed “{ $seed }”: { $kills } kills in { $minutes } minutes
+cli-say-chaos_what = what went wrong
+cli-say-chaos_times = times
+cli-say-chaos_median = all matches went on after, median
+cli-say-chaos_longest = longest
+cli-say-chaos_fault-kill = a server killed
+cli-say-chaos_fault-kill_twice = a server killed, and again while it started
+cli-say-chaos_fault-kill_all = all servers killed
+cli-say-chaos_fault-kill_database = the database killed
+cli-say-chaos_fault-stop = a server stopped
+cli-say-chaos_fault-freeze = a server frozen
+cli-say-chaos_fault-freeze_database = the database frozen
+cli-say-chaos_fault-cut = players cut off
+cli-say-chaos_fault-silence = the line to players silent
+cli-say-chaos_fault-cut_database = a server cut off the database
+cli-say-chaos_fault-silence_database = the line to the database silent
+cli-say-chaos_found = what was compared
+cli-say-chaos_count = how many
+cli-say-chaos_matches = matches
+cli-say-chaos_sent = answers sent
+cli-say-chaos_acknowledged = answers acknowledged
+cli-say-chaos_shown = moments shown
+cli-say-chaos_compared = moments compared with the rules
+cli-say-chaos_lines = lines in the log
+cli-say-chaos_lost = lost
+cli-say-chaos_doubled = doubled, or sent by nobody
+cli-say-chaos_disagreeing = shown otherwise than it was
+cli-say-chaos_replaced = people who lost their seat
+cli-say-chaos_stuck = matches that stood still
+cli-say-chaos_wrong = anything else, tracebacks included

@@ -218,6 +218,23 @@ cli-load-seats = Quanti client ha ogni partita.
 cli-load-rate = Risposte al secondo, in tutto; 0 per quante più possibile.
 cli-load-opening = Risposte della partita di cui si misura l’apertura; 0 per nessuna.
 
+## cli.chaos
+
+cli-chaos =
+    Fa andare storto tutto di proposito mentre si gioca, e guarda se ogni promessa è stata mantenuta.
+
+    `rulewright chaos --kills 20`                              un server su SQLite
+
+    `rulewright chaos --kills 1000 --database postgresql`      due server, e un PostgreSQL che viene ucciso anch’esso
+
+    I server vengono uccisi, congelati, fermati e riavviati, le connessioni tagliate o ridotte al silenzio, tutto a partire da un seme. I giocatori annotano che cosa hanno mandato, che cosa è stato confermato e che cosa è stato mostrato loro; alla fine tutto si confronta con la base di dati e con le regole. Lo stato d’uscita è 1 se qualcosa non va.
+cli-chaos-kills = Quante uccisioni.
+cli-chaos-database = «sqlite» o «postgresql» per una base di dati propria, che poi sparisce, o un indirizzo; quel che c’è lì non viene ucciso.
+cli-chaos-servers = Quanti server, dove possono essere più d’uno.
+cli-chaos-matches = Quante partite si giocano insieme.
+cli-chaos-game = Che cosa si gioca, se non il primo dei giochi conosciuti.
+cli-chaos-seed = Ne segue che cosa va storto e quando.
+
 ## cli.law
 
 cli-law =
@@ -422,3 +439,39 @@ cli-say-join_over =
 cli-say-play_which = quale gioco? Ci sono { $games }
 cli-say-play_terminal_only = { $option } è per il terminale; aggiungi --terminal, o scegli sulla pagina
 cli-say-play_other_game = { $file } è una partita di { $found }, non di { $wanted }
+
+cli-say-chaos_progress = { $kills } uccisioni su { $all }, { $answers } risposte confermate
+cli-say-chaos_failed = i server non si sono potuti avviare: { $problem }
+cli-say-chaos_title = { $database }, { $servers ->
+        [one] un server
+       *[other] { $servers } server
+    }, seme «{ $seed }»: { $kills } uccisioni in { $minutes } minuti
+cli-say-chaos_what = che cosa è andato storto
+cli-say-chaos_times = volte
+cli-say-chaos_median = tutte le partite sono andate avanti dopo, mediana
+cli-say-chaos_longest = al massimo
+cli-say-chaos_fault-kill = un server ucciso
+cli-say-chaos_fault-kill_twice = un server ucciso, e di nuovo mentre si avviava
+cli-say-chaos_fault-kill_all = tutti i server uccisi
+cli-say-chaos_fault-kill_database = la base di dati uccisa
+cli-say-chaos_fault-stop = un server fermato
+cli-say-chaos_fault-freeze = un server congelato
+cli-say-chaos_fault-freeze_database = la base di dati congelata
+cli-say-chaos_fault-cut = giocatori scollegati
+cli-say-chaos_fault-silence = la linea verso i giocatori muta
+cli-say-chaos_fault-cut_database = un server scollegato dalla base di dati
+cli-say-chaos_fault-silence_database = la linea verso la base di dati muta
+cli-say-chaos_found = che cosa si è confrontato
+cli-say-chaos_count = quanto
+cli-say-chaos_matches = partite
+cli-say-chaos_sent = risposte mandate
+cli-say-chaos_acknowledged = risposte confermate
+cli-say-chaos_shown = momenti mostrati
+cli-say-chaos_compared = momenti confrontati con le regole
+cli-say-chaos_lines = righe nel registro
+cli-say-chaos_lost = perse
+cli-say-chaos_doubled = doppie, o mandate da nessuno
+cli-say-chaos_disagreeing = mostrati diversi da com’erano
+cli-say-chaos_replaced = persone che hanno perso il posto
+cli-say-chaos_stuck = partite rimaste ferme
+cli-say-chaos_wrong = altro, tracce di errori comprese

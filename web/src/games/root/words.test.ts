@@ -224,3 +224,14 @@ describe("in English", () => {
     expect(words.moment({ ...table, turn: null, phase: "setup" })).toBe("Setup");
   });
 });
+
+describe("in Italian", () => {
+  beforeAll(() => speak("it"));
+
+  it("whose turn it is stands with the right article", () => {
+    const turn = (name: string): string => t("table.curtain", { name: words.called(name) });
+    expect(turn("alliance")).toBe("Tocca all’Alleanza");
+    expect(turn("vagabond")).toBe("Tocca al Vagabondo");
+    expect(turn("marquise")).toBe("Tocca alla Marchesa");
+  });
+});
