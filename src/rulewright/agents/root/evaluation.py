@@ -60,7 +60,10 @@ def judged(root: Root, seat: Seat, name: str, weights: Common) -> float:
     if root.over:
         return VICTORY if seat in root.winners else -VICTORY
     hopes = OPINIONS[name].hopes(root, seat, weights)
-    return standing(root, seat, weights) + hopes - rivals(root, seat, weights)
+    value = standing(root, seat, weights) + hopes - rivals(root, seat, weights)
+    if root.crowd.offers:
+        value -= weights.paid * sum(board.holds(seat) for board in root.boards if board.seat != seat)
+    return value
 
 
 def standing(root: Root, seat: Seat, weights: Common) -> float:

@@ -25,6 +25,7 @@ COMMON: dict[str, Topic] = {
     "craft_lasting": CRAFTING,
     "favor_piece": CRAFTING,
     "in_play": CRAFTED,
+    "paid": WARRIORS,
     "pressure": DANGER,
     "far_pressure": DANGER,
     "target": PREY,

@@ -39,6 +39,9 @@ class Common(Weights, frozen=True, kw_only=True):
     in_play: dict[str, float] = msgspec.field(default_factory=_in_play)
     """Crafted cards: what they will do over the rest of the game."""
 
+    paid: float = 0.3
+    """A warrior of ours on somebody else's board: it is not in our supply, and it works for them."""
+
     pressure: float = 0.12
     """Share of a building's or token's worth that is lost with each attacker in excess of its defenders."""
     far_pressure: float = 0.05

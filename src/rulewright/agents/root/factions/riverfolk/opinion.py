@@ -8,7 +8,6 @@ from rulewright.agents.root.factions.riverfolk.weights import RiverfolkWeights
 from rulewright.agents.root.opinion import Opinion
 from rulewright.games.root.factions.riverfolk.board import POST_COST, board_of, post_of, posts
 from rulewright.games.root.position import Root
-from rulewright.games.root.rules.paying import purse
 from rulewright.games.root.rules.ruling import ruled
 from rulewright.games.root.terms import CLEARING_SUITS, bits
 from rulewright.kernel.question import Seat
@@ -50,8 +49,8 @@ def prospects(root: Root, seat: Seat, weights: RiverfolkWeights, held: int) -> f
 
 
 def market(root: Root, seat: Seat, weights: RiverfolkWeights) -> float:
-    """Return what prices promise: the dearer the better, as long as somebody can pay them."""
-    richest = max(purse(root, other) for other in root.setting.seats if other != seat)
-    return sum(
-        weights.dear * price if price <= richest else -weights.unpayable for price in board_of(root, seat).prices
-    )
+    """Return what prices promise: the dearer the better, as long as somebody will pay them."""
+    value = 0.0
+    for price in board_of(root, seat).prices:
+        value += weights.dear * min(price, weights.fair) - weights.too_dear * max(0, price - weights.fair)
+    return value

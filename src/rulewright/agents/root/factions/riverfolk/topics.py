@@ -12,6 +12,6 @@ WARES = Topic("root.advice.wares", "root 11.2.7")
 TOPICS: dict[str, Topic] = {
     **dict.fromkeys(("fund", "idle_fund", "later_fund", "pair"), FUNDS),
     **dict.fromkeys(("post", "first_post", "space"), POSTS),
-    **dict.fromkeys(("ware", "dear", "unpayable"), WARES),
+    **dict.fromkeys(("ware", "dear", "too_dear"), WARES),
     "post_loss": DANGER,
 }

@@ -35,6 +35,8 @@ class RiverfolkWeights(Common, frozen=True, kw_only=True):
     crowd: float = 0.2
     """The share of that for all others there."""
     dear: float = 0.12
-    """A price of one more, while somebody can pay it."""
-    unpayable: float = 0.5
-    """A price that nobody can pay."""
+    """A price of one more, as long as it is fair."""
+    fair: int = 2
+    """What people pay."""
+    too_dear: float = 0.2
+    """A price of one more that hardly anybody pays."""
