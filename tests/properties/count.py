@@ -69,7 +69,7 @@ def box_items(root: Root) -> Counter[str]:
 
 
 def rulers(root: Root) -> dict[int, int | None]:
-    """Say who rules each clearing: most warriors and buildings, and the Eyrie in a tie they are part of."""
+    """Say who rules each clearing: most warriors and buildings, the Eyrie in a tie; the Cult by a garden."""
     found: dict[int, int | None] = {}
     names = [faction.name for faction in root.setting.factions]
     for place in CLEARINGS:
@@ -82,6 +82,10 @@ def rulers(root: Root) -> dict[int, int | None]:
         first = [seat for seat in root.setting.seats if most and strength[seat] == most]
         eyrie = [seat for seat in first if names[seat] == "eyrie"]
         found[place] = first[0] if len(first) == 1 else next(iter(eyrie), None)
+        gardens = [kind for kind in root.setting.kinds if kind.name.startswith("garden_")]
+        for kind in gardens:
+            if root.pieces[kind.offset + place]:
+                found[place] = kind.force
     return found
 
 
