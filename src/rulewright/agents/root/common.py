@@ -27,8 +27,8 @@ def before_step(root: Root, seat: Seat, name: str) -> bool:
     key = f"{faction.name} {name}"
     place = _steps.get(key)
     if place is None:
-        names = [step.name for step in faction.programme]
-        place = _steps[key] = len(names) - 1 - names[::-1].index(name)  # a name may stand for two steps: the last
+        # A name may stand for two steps: the last of them; whoever has no such step is always past it.
+        place = _steps[key] = max((at for at, step in enumerate(faction.programme) if step.name == name), default=-1)
     return root.agenda.cursor <= place
 
 

@@ -7,6 +7,7 @@ from rulewright.cli.root.factions.alliance import AllianceFace
 from rulewright.cli.root.factions.cult import CultFace
 from rulewright.cli.root.factions.eyrie import EyrieFace
 from rulewright.cli.root.factions.marquise import MarquiseFace
+from rulewright.cli.root.factions.riverfolk import RiverfolkFace
 from rulewright.cli.root.factions.vagabond import VagabondFace
 
 FACES: dict[str, FactionFace] = {
@@ -17,5 +18,6 @@ FACES: dict[str, FactionFace] = {
         AllianceFace(),
         VagabondFace(),
         CultFace(),
+        RiverfolkFace(),
     )
 }

@@ -71,8 +71,7 @@ def audit_pieces(root: Root) -> list[str]:
     for force in root.setting.forces:
         total = root.setting.warriors[force]
         found = sum(root.warriors[force * PLACES : force * PLACES + PLACES]) + root.supply[force]
-        if force in root.setting.seats:
-            found += root.boards[force].warriors
+        found += sum(board.holds(force) for board in root.boards)
         if found != total or root.supply[force] < 0:
             faults.append(f"{root.setting.names[force]} has {found} warriors of {total}")
     for kind in root.setting.kinds:

@@ -9,6 +9,7 @@ from rulewright.games.root.factions.alliance.powers import Alliance
 from rulewright.games.root.factions.cult.powers import Cult
 from rulewright.games.root.factions.eyrie.powers import Eyrie
 from rulewright.games.root.factions.marquise.powers import Marquise
+from rulewright.games.root.factions.riverfolk.powers import Riverfolk
 from rulewright.games.root.factions.vagabond.powers import Vagabond
 from rulewright.games.root.maps import NAMES
 from rulewright.games.root.tables import DECK
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from rulewright.games.root.power import Faction
 
 FACTIONS: dict[str, Faction] = {
-    faction.name: faction for faction in (Marquise(), Eyrie(), Alliance(), Vagabond(), Cult())
+    faction.name: faction for faction in (Marquise(), Eyrie(), Alliance(), Vagabond(), Cult(), Riverfolk())
 }
 MAPS = NAMES
 DECKS = {"standard": (DECK, standard.POWERS)}

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from rulewright.kernel.position import Position
     from rulewright.kernel.question import Option, Seat
 
-FEWEST, MOST = 2, 5
+FEWEST, MOST = 2, 6
 RANDOM, GIVEN = "random", "given"
 BIRDS = frozenset(card.id for data, _ in DECKS.values() for card in data.card if card.suit == "bird")
 
@@ -252,6 +252,10 @@ class RootGame(Game):
         root = demands.kind(position, Root, "position")
         demands.kind(question, Question, "question")
         return root.setting.factions[question.seat].usual(root, question)
+
+    def may_stall(self, options: Mapping[str, Any]) -> bool:
+        """Whether only such factions play as may come to have nothing left to score by."""
+        return all(FACTIONS[name].can_starve for name in company(options))
 
     def turn(self, position: Position) -> object:
         """Tell turns apart by round and player."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from rulewright.games.root.tables import MapData, read, suit_of
@@ -22,12 +23,18 @@ class Map:
         self.clearings = sum(1 << place for place in CLEARINGS)
         self.paths = adjacency(data)
         """The clearings that a path links with a place.  Rules ask `rules.ways`, which knows what else leads there."""
+        self.rivers = linked(data.rivers)
+        """The clearings that a stretch of river links with a place."""
+        self.riverside = 0
+        """The clearings on a river."""
         self.slots = [0] * PLACES
         self.ruins = 0
         self.corners = 0
         self.opposite = [0] * PLACES
         for clearing in data.clearing:
             self.slots[clearing.id] = clearing.slots
+            if clearing.river:
+                self.riverside |= 1 << clearing.id
             if clearing.ruin:
                 self.ruins |= 1 << clearing.id
             if clearing.corner:
@@ -44,8 +51,13 @@ class Map:
 @law("root 2.2", "root 2.2.1", "root 2.3", "root G.1.2", "root G.1.16", "root G.1.24")
 def adjacency(data: MapData) -> list[int]:
     """Clearings are adjacent when a path links them; rivers are no paths."""
+    return linked(data.paths)
+
+
+def linked(ways: Iterable[tuple[int, int]]) -> list[int]:
+    """Return for each place those with which a way links it."""
     adjacent = [0] * PLACES
-    for one, other in data.paths:
+    for one, other in ways:
         adjacent[one] |= 1 << other
         adjacent[other] |= 1 << one
     return adjacent

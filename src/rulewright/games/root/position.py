@@ -76,6 +76,10 @@ class Board(State):
         """How many warriors stand on the board itself."""
         return 0
 
+    def holds(self, force: Force) -> int:
+        """Return how many warriors of a force stand on the board: its owner's, unless it takes others'."""
+        return self.warriors if force == self.seat else 0
+
     def audit(self, root: Root, seat: Seat) -> list[str]:
         """List everything on this board that cannot be."""
         return []
@@ -320,6 +324,8 @@ class Root(Position):
         hidden = self.hidden_from(seat)
         if seat is not None:
             hidden &= ~self.seen[seat]
+        for other in self.setting.open_hands:
+            hidden &= ~self.hands[other]
         return ~hidden
 
     def redeal(self, seat: Seat | None, later: Self, fate: Fate | None) -> None:

@@ -52,12 +52,16 @@ class Fight:
 
 
 class Loss:
-    """Pieces that left a place at one time: by whom, whose, where, what (no kind means warriors), how many."""
+    """Pieces that left a place at one time: by whom, whose, where, what (no kind means warriors), how many.
 
-    __slots__ = ("by", "kind", "number", "owner", "place")
+    `side` is for whom they fought: for their owner, unless somebody had hired them.
+    """
+
+    __slots__ = ("by", "kind", "number", "owner", "place", "side")
 
     def __init__(self, by: Force, owner: Force, place: Place, kind: Kind | None, number: int) -> None:
         """Note a loss."""
+        self.side = owner
         self.by = by
         self.owner = owner
         self.place = place
@@ -138,6 +142,31 @@ class Power:
         """Return the places into which a force may move from a place whoever rules either."""
         return 0
 
+    # Services: what somebody else may buy, and who is served.
+
+    def offers(self, root: Root, owner: Force, who: Seat, moment: str) -> Sequence[Option[Any]]:  # union
+        """Return what another seat may buy of the owner at a moment of its turn."""
+        return ()
+
+    def sell(self, root: Root, owner: Force, who: Seat, what: int) -> Flow[None]:
+        """Sell it."""
+        yield from ()
+
+    def purse(self, root: Root, owner: Force) -> int | None:  # first
+        """Return how much the owner can pay for services, if not with warriors from the supply."""
+        return None
+
+    def pays(self, root: Root, owner: Force, number: int) -> Flow[None]:
+        """Pay in that way."""
+        yield from ()
+
+    def serves(self, root: Root, owner: Force) -> Force | None:  # first
+        """Return the force for which the owner's warriors rule and fight now, if not for the owner."""
+        return None
+
+    def phase_begins(self, root: Root, owner: Force, phase: str) -> None:  # react
+        """Note that a phase of somebody's turn begins."""
+
     # Moving.
 
     def after_move(
@@ -199,6 +228,9 @@ class Power:
     def keeps_fallen(self, root: Root, owner: Force, batch: Batch, number: int) -> None:  # react
         """Take warriors that have just been removed elsewhere than to the supply."""
 
+    def keeps_removed(self, root: Root, owner: Force, kind: Kind, number: int) -> None:  # react
+        """Take buildings or tokens that have just been removed elsewhere than onto their track."""
+
     removal_source = ""
     """What `removal_points` are scored for, by name."""
 
@@ -247,6 +279,10 @@ class Power:
         return None
 
 
+MOST_PIECES = 99
+"""More crafting pieces than anybody has."""
+
+
 class Faction(Power):
     """The power of a faction board, with everything a faction brings to the table."""
 
@@ -273,6 +309,10 @@ class Faction(Power):
     """The questions at which it crafts."""
     hand_limit_law: tuple[str, ...] = ()
     """The paragraphs that make the faction discard in Evening."""
+    can_starve: bool = False
+    """Whether it can come to have no means of scoring any more, as long as nobody changes that."""
+    open_hand: bool = False
+    """Whether its hand lies open before everybody."""
     setup: tuple[Step, ...] = ()
     programme: tuple[Step, ...] = ()
     board: type[Board]
@@ -284,6 +324,10 @@ class Faction(Power):
     def activate(self, root: Root, seat: Seat, cost: tuple[int, int, int, int]) -> Flow[None]:
         """Activate crafting pieces to pay a cost (any, fox, rabbit, mouse) that they can pay."""
         yield from ()
+
+    def crafting_limit(self, root: Root, seat: Seat) -> int:
+        """Return how many crafting pieces it can activate at most; whoever pays for each may have less to pay with."""
+        return MOST_PIECES
 
     def leading(self, root: Root, seat: Seat) -> tuple[Power, ...]:
         """Return the powers that stand before the faction's own, such as a leader."""
@@ -302,10 +346,21 @@ class Faction(Power):
         return 0
 
 
-PARTS = ("name", "barring_law", "use_effect", "resolve", "act", "pawn_move")
+PARTS = ("name", "barring_law", "use_effect", "resolve", "act", "pawn_move", "sell", "pays")
 """What of a power is no hook: its name, and what follows the answer to one."""
 AROUND = frozenset(
-    ("keeps_discard", "rules_outright", "alters_ways", "free_ways", "bars_placing", "after_move", "removal_triggers")
+    (
+        "keeps_discard",
+        "rules_outright",
+        "alters_ways",
+        "free_ways",
+        "offers",
+        "serves",
+        "phase_begins",
+        "bars_placing",
+        "after_move",
+        "removal_triggers",
+    )
 )
 """The hooks by which everybody is asked, and the table itself."""
 HOOKS = tuple(name for name in vars(Power) if not name.startswith("_") and name not in PARTS)
@@ -322,6 +377,8 @@ class Kit:
     """Those that answer when everybody is asked."""
 
     keeps_fallen: tuple[Power, ...]
+    keeps_removed: tuple[Power, ...]
+    purse: tuple[Power, ...]
     rules_ties: tuple[Power, ...]
     matches: tuple[Power, ...]
     pawn_moves: tuple[Power, ...]
@@ -374,6 +431,9 @@ class Crowd:
 
     keeps_discard: Owned
     rules_outright: Owned
+    offers: Owned
+    serves: Owned
+    phase_begins: Owned
     alters_ways: Owned
     free_ways: Owned
     bars_placing: Owned

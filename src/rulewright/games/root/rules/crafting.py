@@ -24,13 +24,15 @@ def craftable(root: Root, seat: Seat) -> list[Option[tuple[str, Card]]]:
     hand = root.hands[seat] & deck.craftable
     if not hand:
         return []
-    supply = root.setting.factions[seat].crafting_pieces(root, seat)
+    faction = root.setting.factions[seat]
+    supply = faction.crafting_pieces(root, seat)
+    most = faction.crafting_limit(root, seat)
     if root.why is None and sum(supply) < deck.cheapest:
         return []
     found: list[Option[tuple[str, Card]]] = []
     for card in deck.designs_in(hand):
         item = deck.item[card]
-        if not affordable(deck.cost[card], supply):
+        if not affordable(deck.cost[card], supply) or sum(deck.cost[card]) > most:
             refuse(root, card, "root 4.1.1", "why.cannot-pay")
         elif item is not None and not root.items[item]:
             refuse(root, card, "root 4.1.2", "why.no-item")

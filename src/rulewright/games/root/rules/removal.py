@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulewright.games.root.power import Batch, Loss, Trigger
-from rulewright.games.root.rules.ruling import decider, enemies
+from rulewright.games.root.rules.ruling import decider, enemies, hired_by
 from rulewright.games.root.rules.scoring import award
 from rulewright.games.root.terms import PLACES, Force, Place, bits, place_target
 from rulewright.kernel.law import law
@@ -13,6 +13,7 @@ from rulewright.kernel.question import Flow, Option, choose
 
 if TYPE_CHECKING:
     from rulewright.games.root.position import Root
+    from rulewright.games.root.power import Fight
     from rulewright.games.root.setting import Kind
     from rulewright.kernel.question import Seat
 
@@ -31,10 +32,19 @@ def remove_warriors(root: Root, batch: Batch, by: Force, owner: Force, place: Pl
         root.tell("removed", by=by, owner=owner, place=place, piece="warrior", number=number)
 
 
+@law("root 11.2.7.III.a", "root 11.2.7.III.b")
+def remove_hired(root: Root, batch: Batch, fight: Fight, side: Force, number: int) -> None:
+    """Put warriors that one side of a battle has hired back into their owner's supply; they fell for that side."""
+    remove_warriors(root, batch, fight.opponent(side), hired_by(root, side), fight.clearing, number)
+    batch.losses[-1].side = side
+
+
 @law("root G.1.22")
 def remove_pieces(root: Root, batch: Batch, by: Force, kind: Kind, place: Place, number: int) -> None:
     """Put buildings or tokens back where they came from: onto the rightmost empty space of their track."""
     root.take_piece(kind, place, number)
+    for power in root.kits[kind.force].keeps_removed:
+        power.keeps_removed(root, kind.force, kind, number)
     batch.losses.append(Loss(by, kind.force, place, kind, number))
     if root.teller:
         root.tell("removed", by=by, owner=kind.force, place=place, piece=kind.name, number=number)
@@ -99,7 +109,7 @@ def remove_all_enemies(root: Root, force: Force, clearings: int) -> Flow[None]:
             if not enemies(root, force, other):
                 continue
             warriors = root.warriors[other * PLACES + clearing]
-            if warriors:
+            if warriors and other != hired_by(root, force):
                 remove_warriors(root, batch, force, other, clearing, warriors)
             for kind in root.setting.kinds_of[other]:
                 number = root.pieces[kind.offset + clearing]

@@ -56,8 +56,8 @@ def turn_programme(birdsong: Sequence[Entry], daylight: Sequence[Entry], evening
     steps = [Step("begin", BIRDSONG, deed=begin_turn)]
     for phase, own in ((BIRDSONG, birdsong), (DAYLIGHT, daylight), (EVENING, evening)):
         if phase != BIRDSONG:
-            steps.append(Step("phase", phase, deed=begin_phase, idle=nobody_listens))
-        steps.append(Step("start", phase, openings[phase], idle=no_cards))
+            steps.append(Step("phase", phase, deed=begin_phase, idle=nobody_heeds))
+        steps.append(Step("start", phase, openings[phase], idle=nothing_at_start))
         if phase == BIRDSONG:
             steps.append(Step("dominance", phase, deed=check_again))
         steps += [Step(entry.name, phase, entry.run, deed=entry.deed, idle=entry.idle) for entry in own]
@@ -70,6 +70,7 @@ def begin_turn(root: Root, seat: Seat) -> None:
     """Begin a turn: crafting pieces and once-a-turn cards are fresh, and dominance may win before all else."""
     root.used = 0
     root.activated = bytearray(PLACES)
+    note_phase(root, BIRDSONG)
     if root.teller:
         root.tell("turn", seat=seat, round=root.round)
         root.tell("phase", seat=seat, phase=BIRDSONG)
@@ -78,13 +79,21 @@ def begin_turn(root: Root, seat: Seat) -> None:
 
 @law("root 1.4.1")
 def begin_phase(root: Root, seat: Seat) -> None:
-    """Tell that Daylight or Evening has begun."""
-    root.tell("phase", seat=seat, phase=root.agenda.step.phase)
+    """Tell that Daylight or Evening has begun, and let powers note it."""
+    phase = root.agenda.step.phase
+    root.tell("phase", seat=seat, phase=phase)
+    note_phase(root, phase)
 
 
-def nobody_listens(root: Root, seat: Seat) -> bool:
-    """Whether there is nobody to tell anything: then a step that only tells can be passed over."""
-    return root.teller is None
+def note_phase(root: Root, phase: str) -> None:
+    """Let powers note that a phase begins."""
+    for owner, power in root.crowd.phase_begins:
+        power.phase_begins(root, owner, phase)
+
+
+def nobody_heeds(root: Root, seat: Seat) -> bool:
+    """Whether there is nobody to tell or to heed the beginning of a phase: then the step can be passed over."""
+    return root.teller is None and not root.crowd.phase_begins
 
 
 @law("root 3.3.1.I", "root 3.3.1.II")
@@ -104,6 +113,19 @@ def no_cards(root: Root, seat: Seat) -> bool:
     return not root.kits[seat].actions
 
 
+def nothing_at_start(root: Root, seat: Seat) -> bool:
+    """Whether neither cards in play nor anybody's services give a seat anything to do at the start of a phase."""
+    return not root.kits[seat].actions and not root.crowd.offers
+
+
+def services(root: Root, seat: Seat, moment: str) -> list[Option[Any]]:
+    """Return what others sell to a seat at a moment of its turn."""
+    found: list[Option[Any]] = []
+    for owner, power in root.crowd.offers:
+        found += power.offers(root, owner, seat, moment)
+    return found
+
+
 def card_actions(root: Root, seat: Seat, moment: str) -> list[Option[Any]]:
     """Return what the cards in a play area let their owner do at a moment of the turn."""
     found: list[Option[Any]] = []
@@ -117,10 +139,11 @@ def window(moment: str) -> Run:
     """Return a step in which cards in play may be used at a moment, as often as their owner likes."""
 
     def use_cards(root: Root, seat: Seat) -> Flow[bool]:
-        offered = card_actions(root, seat, moment)
-        if not offered:
+        offered, sold = card_actions(root, seat, moment), services(root, seat, moment)
+        if not offered and not sold:
             return False
-        deed = yield from choose(seat, "root.cards.use", [DONE, *offered], ("root 4.1.3",))
+        prompt, paragraph = ("root.services", "root 11.2.6") if sold else ("root.cards.use", "root 4.1.3")
+        deed = yield from choose(seat, prompt, [DONE, *sold, *offered], (paragraph,))
         if deed is None:
             return False
         yield from perform(root, seat, deed)
@@ -176,10 +199,20 @@ def offer(
         root.why.means(option, *(target for answer in able for target in answer.targets))
 
 
-def perform(root: Root, seat: Seat, deed: tuple[str, Card]) -> Flow[None]:
-    """Do something with a card: craft it, use it, activate or take it."""
+@law("root 11.2.6")
+def buy(root: Root, seat: Seat, seller: Seat, service: int) -> Flow[None]:
+    """Buy a service."""
+    for owner, power in root.crowd.offers:
+        if owner == seller:
+            yield from power.sell(root, owner, seat, service)
+
+
+def perform(root: Root, seat: Seat, deed: tuple[str, Any]) -> Flow[None]:
+    """Do something with a card: craft it, use it, activate or take it; or buy a service."""
     verb, card = deed
-    if verb == "craft":
+    if verb == "buy":
+        yield from buy(root, seat, *card)
+    elif verb == "craft":
         yield from craft(root, seat, card)
     elif verb == "activate":
         yield from activate_dominance(root, seat, card)
@@ -229,7 +262,7 @@ def hand_fits(root: Root, seat: Seat) -> bool:
     return root.hands[seat].bit_count() <= HAND_LIMIT
 
 
-@law("root 6.6", "root 7.6.2", "root 8.6.2", "root 9.6.3")
+@law("root 6.6", "root 7.6.2", "root 8.6.2", "root 9.6.3", "root 11.6.1")
 def discard_step(root: Root, seat: Seat) -> Flow[bool]:
     """Discard one card of choice while there are more than five in hand."""
     card = yield from ask_card(root, seat, "root.discard", root.hands[seat], root.setting.factions[seat].hand_limit_law)

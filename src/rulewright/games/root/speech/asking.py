@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rulewright.games.root.rules.paying import pays_otherwise
 from rulewright.games.root.speech import nouns
 from rulewright.games.root.terms import place_name
 from rulewright.kernel.speech import Phrase, verbatim
@@ -24,6 +25,7 @@ FOR_GOOD = frozenset({"activate", "take"})
 SAID = {
     "root.move.where done": "end_march",
     "root.cards.use done": "go_on",
+    "root.services done": "go_on",
     "root.craft done": "go_on",
     "root.daylight done": "go_on",
     "root.battle.ambush decline": "no_ambush",
@@ -69,12 +71,20 @@ def option(root: Root, question: Question, option: Option[Any]) -> Phrase:
     kind, _, name = targets[0].partition(":")
     if kind == "card":
         return deed(root, text, name)
+    if kind == "service":
+        return bought(root, question, name, int(targets[1].partition(":")[2]))
     if kind in PLACES:
         return placed(root, option)
     if kind == "seat":
         return somebody(root, int(name), targets)
     things = {"item": nouns.item, "piece": nouns.piece}
     return things[kind](name) if kind in things else verbatim(text)
+
+
+def bought(root: Root, question: Question, service: str, price: int) -> Phrase:
+    """Return an answer that buys a service: what it costs, and in what."""
+    pays = "otherwise" if pays_otherwise(root, question.seat) else "warriors"
+    return Phrase("root.label.buy", service=nouns.word("service", service), n=price, pays=pays)
 
 
 def somebody(root: Root, seat: Seat, targets: tuple[str, ...]) -> Phrase:

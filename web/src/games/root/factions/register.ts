@@ -7,4 +7,5 @@ export { alliance } from "./alliance";
 export { cult } from "./cult";
 export { eyrie } from "./eyrie";
 export { marquise } from "./marquise";
+export { riverfolk } from "./riverfolk";
 export { vagabond } from "./vagabond";
