@@ -110,7 +110,7 @@ def banker(root: Root, seat: Seat) -> Flow[None]:
             suit = deck.suit[card]
         discard(root, seat, card)
         spent += 1
-    score(root, seat, spent, MINISTERS[BANKER])
+    score(root, seat, spent, "banker")
 
 
 @law("root 12.5.2.VI")
@@ -131,21 +131,21 @@ def mayor(root: Root, seat: Seat) -> Flow[None]:
 @law("root 12.5.2.VII")
 def duchess(root: Root, seat: Seat) -> Flow[None]:
     """Score two points for three tunnels."""
-    score(root, seat, TUNNEL_POINTS, MINISTERS[DUCHESS])
+    score(root, seat, TUNNEL_POINTS, "duchess_of_mud")
     yield from ()
 
 
 @law("root 12.5.2.VIII")
 def baron(root: Root, seat: Seat) -> Flow[None]:
     """Score a point for each market."""
-    score(root, seat, placed(root, seat, MARKET), MINISTERS[BARON])
+    score(root, seat, placed(root, seat, MARKET), "baron_of_dirt")
     yield from ()
 
 
 @law("root 12.5.2.IX")
 def earl(root: Root, seat: Seat) -> Flow[None]:
     """Score a point for each citadel."""
-    score(root, seat, placed(root, seat, CITADEL), MINISTERS[EARL])
+    score(root, seat, placed(root, seat, CITADEL), "earl_of_stone")
     yield from ()
 
 
@@ -172,8 +172,9 @@ def able(root: Root, seat: Seat, minister: Minister) -> tuple[str, str] | None: 
         return None if imitable(root, seat) else (LAW[MAYOR], "why.nobody-to-imitate")
     if minister == DUCHESS:
         return None if all_out(root, seat) else (LAW[DUCHESS], "why.tunnels-missing")
-    name = MARKET if minister == BARON else CITADEL
-    return None if placed(root, seat, name) else (LAW[minister], f"why.no-{name}")
+    if minister == BARON:
+        return None if placed(root, seat, MARKET) else (LAW[BARON], "why.no-market")
+    return None if placed(root, seat, CITADEL) else (LAW[EARL], "why.no-citadel")
 
 
 @law("root 12.5.2", "root 12.5.3.I")

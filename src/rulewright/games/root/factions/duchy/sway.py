@@ -28,9 +28,6 @@ if TYPE_CHECKING:
     from rulewright.games.root.position import Root
     from rulewright.kernel.question import Seat
 
-SWAYED = "swayed"
-"""What the points for a minister are scored for."""
-
 
 # Cards and clearings.
 
@@ -110,7 +107,7 @@ def sway(root: Root, seat: Seat) -> Flow[bool]:
         shown |= 1 << card
     board_of(root, seat).swayed |= 1 << minister
     root.tell("swayed", seat=seat, minister=MINISTERS[minister])
-    score(root, seat, POINTS[rank], SWAYED)
+    score(root, seat, POINTS[rank], "swayed")
     return False
 
 
