@@ -168,7 +168,7 @@ def test_another_language_neither_shuts_the_sheet_nor_counts_ones_own_words(sit:
     page.locator(".thumb button").nth(2).tap()
     page.locator("#say").fill("hello")
     page.locator(".chat form button").tap()
-    expect(page.locator(".chat .lines p")).to_have_count(1)
+    expect(page.locator(".chat .lines b")).to_have_count(1)
     page.locator("#tab-menu").tap()
     page.locator(".preferences select").first.select_option("it")
     page.wait_for_selector("html[lang=it]")

@@ -12,6 +12,9 @@ from tests.e2e.positions import OFFERED
 from tests.e2e.seat import Seat
 
 ANSWERS = 10
+PREVIEWED = (2, 5)
+"""After so many answers somebody waits, and is shown no preview that nobody asked for."""
+PAUSE = 500
 WIDE = "document.scrollingElement.scrollWidth"
 
 
@@ -59,6 +62,9 @@ def test_a_game_is_started_and_played_by_tapping(sit: Sit, game: str) -> None:
     while answered < ANSWERS and anna.status == "playing":
         anna.ready()
         assert page.evaluate(WIDE) <= PHONE["width"]
+        if answered in PREVIEWED:
+            page.wait_for_timeout(PAUSE)
+            assert page.locator("[data-foresight]").count() == page.locator("[data-pending]").count() == 0
         tap_once(anna, chance)
         answered += 1
     assert answered == ANSWERS

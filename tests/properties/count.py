@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, cast
 
+from rulewright.games.root.factions.riverfolk.board import RiverfolkBoard
 from rulewright.games.root.factions.vagabond.board import RUIN_ITEMS, STARTING_ITEMS, STATES, VagabondBoard
 from rulewright.games.root.tables import FACTION, ITEM_TILES, item_of
-from rulewright.games.root.terms import CLEARINGS, ITEMS, PLACES, all_in
+from rulewright.games.root.terms import CLEARINGS, DAYLIGHT, EVENING, ITEMS, PLACES, all_in
 from tests.builders.root_deck import DECK
 
 if TYPE_CHECKING:
@@ -27,11 +28,17 @@ def cards(root: Root) -> Counter[str]:
 
 
 def pieces(root: Root, seat: int) -> dict[str, int]:
-    """Count a faction's pieces: warriors on the map, in the supply and on the board; the others on the map."""
-    found = {"warrior": root.supply[seat] + root.boards[seat].warriors + sum(warriors(root, seat))}
+    """Count a faction's pieces: warriors on the map, in the supply and on boards; the others on the map."""
+    found = {"warrior": root.supply[seat] + root.boards[seat].warriors + sum(warriors(root, seat)) + paid(root, seat)}
     for kind in root.setting.kinds_of[seat]:
         found[kind.name] = sum(root.pieces[kind.offset : kind.offset + PLACES])
     return found
+
+
+def paid(root: Root, seat: int) -> int:
+    """Count a faction's warriors with which the Riverfolk were paid, in all of their boxes and on their tracks."""
+    boards = [board for board in root.boards if isinstance(board, RiverfolkBoard)]
+    return sum(box[seat] for board in boards for box in (board.funds, board.payments, board.committed, board.laid))
 
 
 def warriors(root: Root, seat: int) -> bytearray:
@@ -69,20 +76,39 @@ def box_items(root: Root) -> Counter[str]:
 
 
 def rulers(root: Root) -> dict[int, int | None]:
-    """Say who rules each clearing: most warriors and buildings, and the Eyrie in a tie they are part of."""
+    """Say who rules each clearing: most warriors and buildings, the Eyrie in a tie; the Cult by a garden.
+
+    Mercenaries count for whoever has hired them, in that seat's Daylight and Evening; a tie is the Eyrie's only where
+    pieces of theirs stand.
+    """
     found: dict[int, int | None] = {}
     names = [faction.name for faction in root.setting.factions]
     for place in CLEARINGS:
-        strength = {
+        own = {
             seat: warriors(root, seat)[place]
             + sum(root.pieces[kind.offset + place] for kind in root.setting.kinds_of[seat] if kind.building)
             for seat in root.setting.seats
         }
+        strength = dict(own)
+        for seller, buyer in hired(root).items():
+            strength[buyer] += warriors(root, seller)[place]
+            strength[seller] -= warriors(root, seller)[place]
         most = max(strength.values())
         first = [seat for seat in root.setting.seats if most and strength[seat] == most]
-        eyrie = [seat for seat in first if names[seat] == "eyrie"]
+        eyrie = [seat for seat in first if names[seat] == "eyrie" and own[seat]]
         found[place] = first[0] if len(first) == 1 else next(iter(eyrie), None)
+        gardens = [kind for kind in root.setting.kinds if kind.name.startswith("garden_")]
+        for kind in gardens:
+            if root.pieces[kind.offset + place]:
+                found[place] = kind.force
     return found
+
+
+def hired(root: Root) -> dict[int, int]:
+    """Say whose warriors serve whom: the Riverfolk's whoever has bought them, once it is Daylight."""
+    boards = [(seat, board) for seat, board in enumerate(root.boards) if isinstance(board, RiverfolkBoard)]
+    serving = root.agenda.step.phase in (DAYLIGHT, EVENING)
+    return {seat: board.hired for seat, board in boards if serving and board.hired >= 0}
 
 
 def root_of(position: object) -> Root:

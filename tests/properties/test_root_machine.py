@@ -132,7 +132,9 @@ class RootMachine(RuleBasedStateMachine):
 
     def check_hand(self, viewer: int | None, player: dict[str, Any]) -> None:
         hand = self.root.hands[player["seat"]]
-        shown = hand if viewer == player["seat"] else 0 if viewer is None else hand & self.root.seen[viewer]
+        shown = 0 if viewer is None else hand & self.root.seen[viewer]
+        if viewer == player["seat"] or player["faction"] == "riverfolk":  # theirs lies open
+            shown = hand
         assert (player["hand"], player["hand_known"]) == (hand.bit_count(), names(self.root.setting.deck, shown))
 
     @invariant()

@@ -21,6 +21,7 @@ from tests.server.running import PATIENCE
 if TYPE_CHECKING:
     from rulewright.kernel.question import Option
     from rulewright.kernel.view import View
+    from rulewright.server.app import Site
     from tests.server.running import Client
 
 
@@ -112,6 +113,26 @@ async def give_answer(client: Client, match: str, number: int, option: str) -> d
     update = await client.hear("update", "refused")
     assert update["type"] == "update", update
     return update
+
+
+class Onlooker:
+    """Somebody who follows tables and cares for nothing that is told."""
+
+    def __init__(self) -> None:
+        self.person = ""
+        self.wanted: dict[str, Any] = {}
+
+    def update(self, *_: object) -> None:
+        """Hear something."""
+
+    seats = spoken = undo_asked = undo_refused = update
+
+
+async def watch(site: Site, match: str) -> None:
+    """Have somebody look at a match, so that bots play who rest when nobody does."""
+    table = await site.hall.tables.open(match)
+    table.audience.join(Onlooker())
+    await site.hall.watched(table)
 
 
 async def until(condition: Callable[[], bool]) -> None:

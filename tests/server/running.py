@@ -15,6 +15,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from rulewright.server.app import Site, application
+from rulewright.server.wire.doors import Doors, http, websocket
 from tests.server.template import laid_out
 
 PATIENCE = 20.0
@@ -68,7 +69,9 @@ async def server(folder: Path, **settings: Any) -> AsyncIterator[tuple[Site, str
     site = Site(settings.pop("url", "") or laid_out(folder / "test.db"), **settings)
     listener = socket.socket(proto=socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
-    running = uvicorn.Server(uvicorn.Config(application(site), log_level="error", **config))
+    door = Doors(site, config.get("forwarded_allow_ips", "127.0.0.1"))
+    usual: dict[str, Any] = {"http": http(door), "ws": websocket(door)}
+    running = uvicorn.Server(uvicorn.Config(application(site), log_level="error", **usual, **config))
     task = asyncio.create_task(running.serve([listener]))
     while not running.started:
         await asyncio.sleep(0.01)

@@ -8,6 +8,7 @@ from typing import Any
 from rulewright.games.catalogue import GAMES
 from rulewright.games.monster_lands import campaign
 from rulewright.games.monster_lands.game import MonsterLandsGame
+from rulewright.server.hall.wishes import in_a_line
 from tests.server.running import Client, person, server
 
 GAME = GAMES.find("monster_lands")
@@ -59,8 +60,8 @@ async def test_a_campaign_goes_on_with_the_match_that_the_last_one_leads_to(tmp_
     assert (after["games"], after["state"], after["scenario"]) == (1, "running", 1)
     assert after["log"][0]["rank"] in ("cannon_fodder", "trainee")
     lines = {line["match"]: line["options"] for line in mine}
-    assert lines[match]["campaign"] == BEGINNING
-    assert lines[links["match"]]["campaign"] == after
+    assert lines[match]["campaign"] == in_a_line({"campaign": BEGINNING})["campaign"]
+    assert lines[links["match"]]["campaign"] == in_a_line({"campaign": after})["campaign"]
     assert lines[links["match"]]["difficulty"] in after["difficulties"]
 
 

@@ -13,7 +13,7 @@ from rulewright.server.app import Site
 from rulewright.server.store.entry import ANSWER, UNDO
 from tests.cli.scripted import run
 from tests.server.judging import judge
-from tests.server.parlour import Parlour, give_answer, new_match, parlour, table_of_two
+from tests.server.parlour import Parlour, give_answer, new_match, parlour, table_of_two, watch
 from tests.server.running import Client, person, server
 
 __all__ = ["parlour"]
@@ -57,7 +57,8 @@ async def finish(client: Client, match: str) -> None:
 
 
 async def over(site: Site, match: str) -> None:
-    """Wait until bots have played a match to its end."""
+    """Watch until bots have played a match to its end."""
+    await watch(site, match)
     while (await site.hall.tables.open(match)).status != "over":  # noqa: ASYNC110  (what is waited for tells nobody)
         await asyncio.sleep(0.01)
 

@@ -216,7 +216,7 @@ async def test_orders_survive_a_restart_and_not_a_change_of_hands(tmp_path: Path
     async with server(tmp_path) as (site, _):
         table = await site.hall.tables.open(match)
         kept = dict(table.seats[1].orders)
-        await site.hall.seating.leave(table, berta.me["person"], 1, "")
+        await site.hall.seating.leave(table, berta.me["person"], 1, "", offered=True)
         assert table.seats[1].orders == kept
         await site.store.add_person("stranger", "Dora", b"x")
         await table.alone(site.hall.seating._take_seat(table, table.seats[1], "stranger", "Dora"))  # noqa: SLF001  (without the link)

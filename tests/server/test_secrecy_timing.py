@@ -57,7 +57,7 @@ class Pauses:
 class Thinking(Bots):
     """A bot that declines at once if it holds nothing, and thinks it over if it does."""
 
-    async def choose(self, job: Job, offered: Sequence[str]) -> str:
+    async def choose(self, job: Job, offered: Sequence[str], owner: str = "") -> str:
         for _ in range(20 * (len(offered) - 1)):
             await asyncio.sleep(0.001)
         return "decline"

@@ -70,7 +70,7 @@ async def test_forged_expired_and_garbled_cookies_are_nobody(tmp_path: Path) -> 
                 with pytest.raises(InvalidStatus):
                     await connect(f"ws://{address}/ws", additional_headers={"Cookie": f"{COOKIE}={cookie[:200]}"})
     key = b"a key"
-    assert Cookies(key).read(Cookies(key).write("anna")) == "anna"
+    assert Cookies(key).read(Cookies(key).write("anna", 3)) == ("anna", 3)
     assert Cookies(key, age=-1).read(Cookies(key).write("anna")) is None
 
 
@@ -95,7 +95,7 @@ async def known(folder: Path, cookie: str, *keys: str) -> bool:
     """Whether a server with these keys believes a cookie."""
     site = Site(f"sqlite+aiosqlite:///{folder}/test.db", cookie_keys=keys)
     async with site.open():
-        return site.cookies.read(cookie) == "anna"
+        return site.cookies.read(cookie) == ("anna", 0)
 
 
 async def cookie_of(folder: Path, *keys: str) -> str:
@@ -146,7 +146,7 @@ async def test_a_cookie_by_an_older_key_is_renewed_by_the_first_one(tmp_path: Pa
     ):
         renewed = (await http.get("/api/me")).cookies[COOKIE]
 
-    assert Cookies(NEW.encode()).read(renewed) == anna.me["person"]
+    assert Cookies(NEW.encode()).read(renewed) == (anna.me["person"], 0)
 
 
 @pytest.mark.parametrize("text", ["short", f"{NEW},", f"{NEW},,{OLD}", f"{NEW},{NEW}", "é" * 40, f"{NEW}\x07"])

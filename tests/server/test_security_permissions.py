@@ -46,12 +46,14 @@ TABLE: list[tuple[str, str, object, tuple[int, int, int, int, int]]] = [
     ("POST", "/api/matches/{match}/return", {"seat": 1}, (401, 404, 404, 200, 403)),
     ("POST", "/api/matches/{match}/bot", {"seat": 1}, (401, 404, 404, 403, 409)),
     ("POST", "/api/matches/{match}/bot", {"seat": 2}, (401, 404, 404, 403, 200)),
+    ("POST", "/api/matches/{match}/link", {"seat": 0}, (401, 404, 404, 403, 200)),
+    ("POST", "/api/matches/{match}/link", {"seat": 1}, (401, 404, 404, 200, 403)),
     ("POST", "/api/matches/{match}/rematch", None, (401, 404, 404, 409, 409)),
     ("POST", "/api/matches/{match}/sequel", {}, (401, 404, 404, 409, 409)),
     ("POST", "/api/matches/{match}/fork", {"question": 0}, (401, 404, 409, 409, 409)),
     ("GET", "/api/matches/{match}/record", None, (404, 404, 409, 409, 409)),
-    ("GET", "/api/matches/{match}/log", None, (401, 404, 404, 200, 200)),
-    ("GET", "/api/matches/{match}/log?seat=0", None, (401, 404, 404, 403, 200)),
+    ("GET", "/api/matches/{match}/log", None, (401, 404, 404, 409, 409)),
+    ("GET", "/api/matches/{match}/log?seat=0", None, (401, 404, 404, 403, 409)),
     ("POST", "/api/records", "no record", (401, 422, 422, 422, 422)),
     ("GET", "/api/games", None, (200, 200, 200, 200, 200)),
     ("GET", "/api/tables/{game}", None, (200, 200, 200, 200, 200)),
@@ -97,6 +99,8 @@ async def send(client: Client, method: str, path: str, body: object, secret: str
     else:
         sent = json.loads(json.dumps(body).replace("{secret}", secret))
         response = await client.http.request(method, path, json=sent, headers=headers)
+    if path == "/api/me/recovery":
+        kept.update(response.cookies)  # it ends the old one
     client.http.cookies.clear()
     client.http.cookies.update(kept)
     return judge(response)

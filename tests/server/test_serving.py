@@ -147,7 +147,10 @@ async def test_members_of_a_crew_do_not_outlive_it(database: str) -> None:
     await until(lambda: not any(alive(pid) for pid in left))
 
 
-async def test_the_matches_of_a_killed_process_are_driven_by_another(database: str, tmp_path: Path) -> None:
+async def test_the_matches_of_a_killed_process_are_driven_by_another(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RULEWRIGHT_LIMITS", "bots_linger=1e6")  # nobody looks
     store = Store(database)
     with Launcher(tmp_path) as launcher:
         servers = [Falling(launcher, database), Falling(launcher, database)]

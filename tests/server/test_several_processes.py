@@ -25,6 +25,7 @@ from rulewright.server.store.entry import JournalEntry
 from rulewright.server.store.migrate import migrate
 from rulewright.server.store.store import Store
 from rulewright.server.store.writer import Conflict
+from tests.server.parlour import watch
 from tests.server.running import PATIENCE, Client, person, server
 
 TWO = {"game": "root", "options": {"seats": ["marquise", "eyrie"]}, "seats": [{"kind": "me"}, {}]}
@@ -200,6 +201,7 @@ async def test_processes_share_out_all_matches_and_no_match_has_two_drivers(data
         for match in made:
             # Created here, yet whoever drives it has it open.
             driver = one if one.hall.leases.holds(match) else two
+            await watch(two if driver is one else one, match)
             await until(partial(plays, driver, match))
 
         assert {site.hall.leases.holds(match) for site in (one, two) for match in made} == {True, False}

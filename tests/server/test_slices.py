@@ -80,7 +80,7 @@ async def test_the_loop_goes_round_while_long_matches_are_imported_and_opened(
             return usual(journal, entry)
 
         monkeypatch.setattr(Journal, "apply", apply)
-        site.hall.slices.length = 0.0
+        site.hall.slices.length = site.hall.matchmaker.apart.length = 0.0
         matches = [(await adopt(site.hall.matchmaker, anna.me["person"], record)).match for _ in range(3)]
         tables = await asyncio.gather(*(site.hall.tables.open(match) for match in matches))
 

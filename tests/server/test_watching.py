@@ -144,8 +144,9 @@ async def test_whoever_left_their_seat_or_lost_it_to_another_may_still_watch(tmp
         assert await follows(berta, match), "she left it open"
         await berta.call("POST", "/api/seats", {"secret": links["seats"][2]})
         await berta.call("POST", f"/api/matches/{match}/leave", {"seat": 2, "bot": "sleepy"})
-        await carla.call("POST", "/api/seats", {"secret": links["seats"][2]})
-        assert await follows(berta, match), "another took it from the bot that kept it warm"
+        fresh = await berta.call("POST", f"/api/matches/{match}/link", {"seat": 2})
+        await carla.call("POST", "/api/seats", {"secret": fresh["secret"]})
+        assert await follows(berta, match), "another took it, to whom she had handed it on"
 
 
 async def test_whoever_made_a_match_may_always_follow_it(tmp_path: Path) -> None:

@@ -114,7 +114,7 @@ class Staged(RootGame):
 class Here(Bots):
     """Thinks where it is asked, about the same bytes that a worker gets: nobody waits for a process to come up."""
 
-    async def advise(self, wonder: Wonder) -> list[Thought] | None:
+    async def advise(self, wonder: Wonder, owner: str = "") -> list[Thought] | None:
         """Return what is advised."""
         return Desk().advise(msgspec.msgpack.decode(framed(wonder)[HEAD:], type=Wonder))
 

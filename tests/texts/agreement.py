@@ -45,6 +45,8 @@ PREPOSITIONS = {
 BEGINS = {"en": "the", "it": "il", "de": "der"}
 """The form in which a thing begins a sentence."""
 LETTER = "a-zà-öø-ÿß"
+QUALIFIED = {"en": r"(?! [a-z]+s\b)", "it": "", "de": ""}
+"""Where one thing may stand before several others to say of which kind they are: `2 fox gardens`."""
 
 
 class Stumbling:
@@ -57,7 +59,9 @@ class Stumbling:
             **{what: re.compile(pattern) for what, pattern in {**GAPS, **SIGNS}.items()},
             "an article before an article": re.compile(TWICE[language], re.IGNORECASE),
             "one of several": re.compile(rf"(?<![\d+.,/-])\b1 (?:{alternatives(names[1])})(?![{LETTER}-])"),
-            "several of one": re.compile(rf"\b(?:0|[2-9]|[1-9]\d+) (?:{alternatives(names[0])})(?![{LETTER}-])"),
+            "several of one": re.compile(
+                rf"\b(?:0|[2-9]|[1-9]\d+) (?:{alternatives(names[0])})(?![{LETTER}-]){QUALIFIED[language]}"
+            ),
         }
         if things:
             self.patterns["a bare name"] = re.compile(

@@ -118,6 +118,7 @@ def test_what_stumbles_is_noticed(language: str, text: str, what: str) -> None:
     ("language", "text"),
     [
         ("en", "the Vagabond gave the Alliance 1 card and 2 warriors: a sword (fox)."),
+        ("en", "the Alliance removed 2 fox gardens of the Cult."),
         ("it", "l’Alleanza riceve 2 carte e 1 guerriero dal Vagabondo: +1 gloria."),
         ("de", "der Vagabund gibt der Allianz 2 Karten und 1 Krieger. Wohin?"),
     ],

@@ -85,6 +85,9 @@ export type Wire =
   | SeatSecret
   | WatchSecret
   | SeatAndBot
+  | Leaving
+  | OwnSeat
+  | SeatLink
   | Place
   | LogQuery
   | LawQuery
@@ -663,6 +666,10 @@ export interface State {
    * Which match this is a fork of, if it is one. Left out: null.
    */
   fork?: Fork | null;
+  /**
+   * Whether somebody there may know cards and dice that are still to come: told for ever. Left out: false.
+   */
+  foreseen?: boolean;
 }
 /**
  * Somebody said something.
@@ -678,7 +685,18 @@ export interface Spoken {
    * The lines of a table's chat are numbered from 0.
    */
   line: number;
+  /**
+   * What whoever said it was called then; anybody may be called so.
+   */
   name: string;
+  /**
+   * The seat that they owned then; none if they only watched. Left out: null.
+   */
+  seat?: number | null;
+  /**
+   * The same for all that one person says at this table, and for nobody else. Left out: "".
+   */
+  who?: string;
   text: string;
   at: number;
 }
@@ -731,6 +749,10 @@ export interface Seats {
    * The match that follows this one. Left out: "".
    */
   rematch?: string;
+  /**
+   * Left out: false.
+   */
+  foreseen?: boolean;
 }
 /**
  * Somebody wants to go further back than is free; every person at the table must agree.
@@ -978,6 +1000,10 @@ export interface Refused {
   code: string;
   reason: string;
   /**
+   * The type of the request, if it was one. Left out: null.
+   */
+  request?: string | null;
+  /**
    * Left out: null.
    */
   match?: string | null;
@@ -1128,6 +1154,10 @@ export interface MatchLine {
    */
   fork?: Fork | null;
   /**
+   * Whether somebody there may know cards and dice that are still to come. Left out: false.
+   */
+  foreseen?: boolean;
+  /**
    * Of a match that is over: how every seat came off. Left out: [].
    */
   results?: SeatResult[];
@@ -1177,6 +1207,10 @@ export interface Invitation {
    */
   host?: string;
   clock?: ClockWish2;
+  /**
+   * Whether the seat is somebody else's, who has not handed it on by this link. Left out: false.
+   */
+  taken?: boolean;
 }
 /**
  * The clock of a new match: none, so many seconds each for the whole match, or so many days per move.
@@ -1341,6 +1375,32 @@ export interface SeatAndBot {
    * Left out: "".
    */
   bot?: string;
+}
+/**
+ * A seat that I leave, and a bot for it.
+ */
+export interface Leaving {
+  seat: number;
+  /**
+   * Left out: "".
+   */
+  bot?: string;
+  /**
+   * Whether anybody with the seat's link may take it meanwhile. Left out: false.
+   */
+  offered?: boolean;
+}
+/**
+ * A seat of mine.
+ */
+export interface OwnSeat {
+  seat: number;
+}
+/**
+ * The secret of a new link to a seat, by which its owner hands it on.
+ */
+export interface SeatLink {
+  secret: string;
 }
 /**
  * Where somebody sits now.

@@ -179,7 +179,7 @@ class Chaos:
         for witness in (one,) if alone else (one, other):
             witness.matches.add(match)
             witness.changed.set()
-        self.notes.progress[match] = 0.0
+        self.notes.progress[match] = time.monotonic()  # that it was made is progress, too
 
     async def _tend(self) -> None:
         """Start servers again that have ended by themselves, such as one that found no database when it started."""
@@ -205,11 +205,9 @@ class Chaos:
         try:
             yield pairs
         finally:
-            for task in [*tasks, *self._seating]:
-                task.cancel()
-            for ended in await asyncio.gather(*tasks, return_exceptions=True):
-                if isinstance(ended, Exception):
-                    self.notes.wrong.append(f"a player failed: {ended!r}")
+            await end(*tasks, *self._seating)
+            failed = [task.exception() for task in tasks if not task.cancelled()]
+            self.notes.wrong += [f"a player failed: {error!r}" for error in failed if error is not None]
 
     async def _report(self, kills: int, seconds: float) -> Report:
         store = Store(self.house.url)
@@ -236,6 +234,15 @@ class Chaos:
             rows=[row for row in self.rows.values() if row.count],
             verdict=verdict,
         )
+
+
+async def end(*tasks: asyncio.Task[None]) -> None:
+    """End tasks, also those in which a library takes a wish to end for something else."""
+    left = set(tasks)
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=1)
 
 
 def choose(faults: list[Fault], chance: Random) -> Fault:

@@ -21,6 +21,8 @@ TLS = False
 """There is none between processes of one machine, so no certificates are loaded, which takes long."""
 PAUSE = 0.05
 """Seconds before a lost connection is opened again."""
+GLANCE = 0.2
+"""Seconds between two looks whether there is another match to follow."""
 PATIENCE = 5.0
 """Seconds after which a silent server is left for another."""
 HARMLESS = ("late", "too-fast", "failed", "no-such-question", "not-playing", "not-offered")
@@ -127,11 +129,16 @@ class Witness:
         self.changed.clear()
         for match in self.matches - self.notes.over:
             await line.send(json.dumps({"type": "sit", "match": match, "marks": False, "words": False}))
+        heard = time.monotonic()
         while left and not self.changed.is_set():
             try:
-                raw = await asyncio.wait_for(line.recv(), PATIENCE)
+                async with asyncio.timeout(GLANCE):
+                    raw = await line.recv()
             except TimeoutError:
-                return  # perhaps nobody is there any more; whoever is asked must find somebody who is
+                if time.monotonic() - heard > PATIENCE:
+                    return  # perhaps nobody is there any more; whoever is asked must find somebody who is
+                continue
+            heard = time.monotonic()
             message = json.loads(raw)
             number += 1
             if message["n"] != number:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from collections.abc import Callable
 from statistics import median
 from typing import Annotated
@@ -21,6 +22,20 @@ from rulewright.chaos.servers import NotUp
 from rulewright.cli.common import AsJson, refuse
 from rulewright.cli.words import amount, texts
 
+FAULTS = {
+    "kill": "cli.say.chaos_fault_kill",
+    "kill_twice": "cli.say.chaos_fault_kill_twice",
+    "kill_all": "cli.say.chaos_fault_kill_all",
+    "kill_database": "cli.say.chaos_fault_kill_database",
+    "stop": "cli.say.chaos_fault_stop",
+    "freeze": "cli.say.chaos_fault_freeze",
+    "freeze_database": "cli.say.chaos_fault_freeze_database",
+    "cut": "cli.say.chaos_fault_cut",
+    "silence": "cli.say.chaos_fault_silence",
+    "cut_database": "cli.say.chaos_fault_cut_database",
+    "silence_database": "cli.say.chaos_fault_silence_database",
+}
+"""Words for what went wrong."""
 ADDRESSES = ("sqlite+aiosqlite:///", "postgresql+asyncpg://")
 
 
@@ -56,8 +71,17 @@ def _progress(done: int, kills: int, answers: int) -> str:
 
 
 def _run(wish: Wish, say: Callable[[int, int], None]) -> Report:
+    async def until_told() -> Report:
+        # Whoever ends it ends the servers and the database with it.
+        task = asyncio.current_task()
+        assert task is not None
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+        return await run(wish, say)
+
     try:
-        return asyncio.run(run(wish, say))
+        return asyncio.run(until_told())
+    except asyncio.CancelledError:
+        raise typer.Exit(1) from None
     except (NotUp, NoPostgres) as error:
         refuse("chaos", texts()("cli.say.chaos_failed", problem=str(error).strip()))
 
@@ -76,31 +100,32 @@ def _show(report: Report) -> None:
     console.print(title, style="bold")
     console.print()
     faults = Table(box=box.MARKDOWN)
-    for key in ("what", "times", "median", "longest"):
-        faults.add_column(say(f"cli.say.chaos_{key}"), justify="left" if key == "what" else "right")
+    faults.add_column(say("cli.say.chaos_what"))
+    for key in ("cli.say.chaos_times", "cli.say.chaos_median", "cli.say.chaos_longest"):
+        faults.add_column(say(key), justify="right")
     for row in report.rows:
         after = [f"{amount(pick, 1)} s" for pick in (median(row.seconds), max(row.seconds))] if row.seconds else []
-        faults.add_row(say(f"cli.say.chaos_fault-{row.fault}"), amount(row.count), *after)
+        faults.add_row(say(FAULTS[row.fault]), amount(row.count), *after)
     console.print(faults)
     found = Table(box=box.MARKDOWN)
     found.add_column(say("cli.say.chaos_found"))
     found.add_column(say("cli.say.chaos_count"), justify="right")
     counts = {
-        "matches": report.matches,
-        "sent": report.sent,
-        "acknowledged": report.acknowledged,
-        "shown": report.shown,
-        "compared": verdict.compared,
-        "lines": report.log_lines,
-        "lost": len(verdict.lost),
-        "doubled": len(verdict.doubled),
-        "disagreeing": len(verdict.disagreeing),
-        "replaced": len(verdict.replaced),
-        "stuck": len(verdict.stuck),
-        "wrong": len(verdict.wrong),
+        "cli.say.chaos_matches": report.matches,
+        "cli.say.chaos_sent": report.sent,
+        "cli.say.chaos_acknowledged": report.acknowledged,
+        "cli.say.chaos_shown": report.shown,
+        "cli.say.chaos_compared": verdict.compared,
+        "cli.say.chaos_lines": report.log_lines,
+        "cli.say.chaos_lost": len(verdict.lost),
+        "cli.say.chaos_doubled": len(verdict.doubled),
+        "cli.say.chaos_disagreeing": len(verdict.disagreeing),
+        "cli.say.chaos_replaced": len(verdict.replaced),
+        "cli.say.chaos_stuck": len(verdict.stuck),
+        "cli.say.chaos_wrong": len(verdict.wrong),
     }
     for key, count in counts.items():
-        found.add_row(say(f"cli.say.chaos_{key}"), amount(count))
+        found.add_row(say(key), amount(count))
     console.print(found)
     for trouble in report.troubles[:20]:
         console.print(f"  {trouble}", style="red", markup=False)

@@ -22,6 +22,7 @@ from rulewright.server.app import CONTACT, Site
 from rulewright.server.hall.absence import PATIENCE
 from rulewright.server.hall.presence import MEMORY
 from rulewright.server.listener import server
+from rulewright.server.settings import BadLimit, Limits, limits_of
 from rulewright.server.store import sqlite_file
 from rulewright.server.store.migrate import NewerDatabase, migrate
 from rulewright.server.store.sqlite_file import SQLITE, ForeignDatabase
@@ -43,10 +44,15 @@ def serve(  # noqa: PLR0913  (each is an option of the command)
     contact: Annotated[str, typer.Option(envvar="RULEWRIGHT_CONTACT")] = CONTACT,
     patience: Annotated[float, typer.Option(min=1, max=MEMORY)] = PATIENCE,
     data: Annotated[list[str] | None, typer.Option()] = None,
+    limit: Annotated[list[str] | None, typer.Option(envvar="RULEWRIGHT_LIMITS")] = None,
 ) -> None:
     """Serve tables to browsers and bots."""
     if not contact.startswith(("mailto:", "https://")) or len(contact.split(":", 1)[1].strip("/")) == 0:
         refuse("serve", texts()("cli.say.bad_contact", contact=contact))
+    try:
+        limits = limits_of(limit or ())
+    except BadLimit as error:
+        refuse("serve", str(error))
     wishes = Wishes(
         host=host,
         port=port,
@@ -57,6 +63,7 @@ def serve(  # noqa: PLR0913  (each is an option of the command)
         forwarded_allow_ips=forwarded_allow_ips,
         contact=contact,
         patience=patience,
+        limits=limits,
     )
     try:
         with furnished("serve", tables_in("serve", data)) as tables:
@@ -80,6 +87,8 @@ class Wishes(NamedTuple):
     forwarded_allow_ips: str = "127.0.0.1"
     contact: str = CONTACT
     patience: float = PATIENCE
+    limits: Limits = Limits()
+    """How much one stranger may have."""
     tables: Mapping[str, Path] = MappingProxyType({})
     """Folders with corrected tables by game, with which this process plays already."""
 
@@ -117,6 +126,7 @@ def run(wishes: Wishes, announce: Callable[[str], None]) -> None:
             cookie_keys=keys,
             patience=wishes.patience,
             tables=wishes.tables,
+            limits=wishes.limits,
         )
         return server(site, wishes.forwarded_allow_ips).config
 

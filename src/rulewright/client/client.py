@@ -145,7 +145,7 @@ class Client:
 
     async def leave(self, place: Place) -> None:
         """Leave a seat: to a bot of the server, or open before the match has begun."""
-        await self.request("POST", f"/api/matches/{place.match}/leave", {"seat": place.seat})
+        await self.request("POST", f"/api/matches/{place.match}/leave", {"seat": place.seat, "offered": True})
 
     async def find(self, watch: str) -> forms.MatchLine:
         """Return the match that the secret of a link to watch leads to."""

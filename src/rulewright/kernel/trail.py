@@ -17,7 +17,11 @@ NEARBY = 2
 
 
 class Trail:
-    """Milestones of one match: copies of it, close together near the present and far apart in the past."""
+    """Milestones of one match: copies of it, close together near the present and far apart in the past.
+
+    Whoever goes back leaves some on the way, at its half, three quarters, and so on: to go back once more, there or a
+    little further, costs little, however often somebody does.
+    """
 
     __slots__ = ("_milestones",)
 
@@ -47,8 +51,12 @@ class Trail:
         while self._milestones and len(self._milestones[-1].history) > to:
             self._milestones.pop()
         earlier = self.before(match, to).copy()
+        way = to - len(earlier.history)
+        halves = {to - (way >> half) for half in range(1, way.bit_length() + 1)}
         for answer in answers[len(earlier.history) :]:
             earlier.answer(answer)
+            if len(earlier.history) in halves:
+                self._milestones.append(earlier.copy())
         return earlier
 
 

@@ -93,6 +93,8 @@ class MatchLine(Struct, frozen=True, kw_only=True):
     """The lesson that is taught in it, if one is."""
     fork: Fork | None = None
     """Which match this is a fork of, if it is one."""
+    foreseen: bool = False
+    """Whether somebody there may know cards and dice that are still to come."""
     results: list[SeatResult] = []
     """Of a match that is over: how every seat came off."""
     rank: str = ""
@@ -123,6 +125,8 @@ class Invitation(Struct, frozen=True, kw_only=True):
     seat: int
     host: str = ""
     clock: ClockWish = ClockWish()
+    taken: bool = False
+    """Whether the seat is somebody else's, who has not handed it on by this link."""
 
 
 class Shared(Struct, frozen=True, kw_only=True):
@@ -245,6 +249,25 @@ class SeatAndBot(Struct, frozen=True, kw_only=True):
 
     seat: SeatNumber
     bot: Bot = ""
+
+
+class Leaving(SeatAndBot, frozen=True, kw_only=True):
+    """A seat that I leave, and a bot for it."""
+
+    offered: bool = False
+    """Whether anybody with the seat's link may take it meanwhile."""
+
+
+class OwnSeat(Struct, frozen=True, kw_only=True):
+    """A seat of mine."""
+
+    seat: SeatNumber
+
+
+class SeatLink(Struct, frozen=True, kw_only=True):
+    """The secret of a new link to a seat, by which its owner hands it on."""
+
+    secret: str
 
 
 class Place(Struct, frozen=True, kw_only=True):

@@ -221,6 +221,8 @@ class State(Struct, tag="state", frozen=True, kw_only=True):
     """Of a match of a campaign that is over: the campaign after it."""
     fork: Fork | None = None
     """Which match this is a fork of, if it is one."""
+    foreseen: bool = False
+    """Whether somebody there may know cards and dice that are still to come: told for ever."""
 
 
 class Update(Struct, tag="update", frozen=True, kw_only=True):
@@ -249,6 +251,7 @@ class Seats(Struct, tag="seats", frozen=True, kw_only=True):
     seats: list[SeatState]
     rematch: str = ""
     """The match that follows this one."""
+    foreseen: bool = False
 
 
 class Spoken(Struct, tag="spoken", frozen=True, kw_only=True):
@@ -259,6 +262,11 @@ class Spoken(Struct, tag="spoken", frozen=True, kw_only=True):
     line: int
     """The lines of a table's chat are numbered from 0."""
     name: str
+    """What whoever said it was called then; anybody may be called so."""
+    seat: int | None = None
+    """The seat that they owned then; none if they only watched."""
+    who: str = ""
+    """The same for all that one person says at this table, and for nobody else."""
     text: str
     at: float
 
@@ -439,6 +447,8 @@ class Refused(Struct, tag="refused", frozen=True, kw_only=True):
     n: int
     code: str
     reason: str
+    request: str | None = None
+    """The type of the request, if it was one."""
     match: str | None = None
     question: int | None = None
 

@@ -23,6 +23,7 @@ from rulewright.server.hall.attendant import REACTION
 from rulewright.server.hall.hall import Hall
 from rulewright.server.hall.notifier import Notifier, new_key
 from rulewright.server.outage import Hush
+from rulewright.server.settings import Limits
 from rulewright.server.store.migrate import migrate
 from rulewright.server.store.store import Store
 from rulewright.server.supervisor import Supervisor
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from sqlalchemy import Row
+
+    from rulewright.server.wire.connection import Connection
 
 CONTACT = "mailto:rulewright@localhost"
 LIBRARIES = ("asyncio", "sqlalchemy.pool.impl.AsyncAdaptedQueuePool")
@@ -67,6 +70,7 @@ class Site:
         patience: float = PATIENCE,
         trust: ssl.SSLContext | None = None,
         tables: Mapping[str, Path] | None = None,
+        limits: Limits | None = None,
     ) -> None:
         """Name the database; `rates` scales what a client may ask for.
 
@@ -75,10 +79,12 @@ class Site:
         without any, the database keeps a key.  After `patience` seconds somebody who has gone may be replaced by a bot.
         `trust` says whose certificates are trusted where the server itself calls, if not the usual authorities'.
         `tables` are folders with corrected tables by game, with which this process plays already: bots must too.
+        `limits` are those for strangers.
         """
         self.log = logging.getLogger("rulewright")
         self.url = url
         self.metrics = Metrics()
+        self.limits = limits or Limits()
         self.supervisor = Supervisor()
         self.supervisor.fell = lambda name: self.metrics.falls.labels(name).inc()
         self.store = Store(url, self.supervisor)
@@ -87,22 +93,29 @@ class Site:
             self.store,
             Bots(workers, modules=[f"{game}={folder}" for game, folder in (tables or {}).items()]),
             reaction=reaction,
+            limits=self.limits,
         )
         self.hall.seating.patience = patience
         self.message_rate = Rate(50 * rates, 200 * rates)
+        self.address_rate = Rate(self.limits.messages_by_address * rates, 4 * self.limits.messages_by_address * rates)
         self.request_rate = Rate(20 * rates, 100 * rates)
         self.strike_rate = Rate(5 * rates, 100 * rates)
         """How many bad or hasty requests are borne before a client is sent away."""
+        self.match_rate = Rate(self.limits.matches_by_address / 3600 * rates, self.limits.matches_by_address * rates)
         self.chat_rate = Rate(1 * rates, 10 * rates)
         self.advice_rate = Rate(0.5 * rates, 10 * rates)
         self.sockets_of_client = Held(64 * rates)
+        self.imports_of_client = Held(self.limits.imports_by_address)
+        self.imports_of_person = Held(1)
         self.sockets_of_person = Held(16 * rates)
         self.allow_local_webhooks = allow_local_webhooks
         self.contact = contact
         self.trust = trust
         self.cookie_keys = tuple(cookie_keys) or (IN_DATABASE,)
         self.cookies = Cookies(secrets.token_bytes(32))
-        self._people: dict[str, Row[Any]] = {}
+        self.connections: dict[str, set[Connection]] = {}
+        """The open WebSockets of each person."""
+        self.hall.present.parted = self.part_with
 
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
@@ -112,6 +125,7 @@ class Site:
             logging.getLogger(library).addFilter(quiet)
         await self._insist(lambda: migrate(self.url))
         await self._insist(self.store.open)
+        await self._insist(self.store.sweep)
         self.cookies = Cookies(*[await self._cookie_key(key) for key in self.cookie_keys])
         key = await self._insist(lambda: self.store.setting("vapid-key", new_key()))
         self.hall.attendant.notifier = Notifier(
@@ -166,12 +180,19 @@ class Site:
     async def _tidy(self) -> None:
         self.hall.tables.put_away()
         self.hall.present.sweep()
+        await self.hall.tell_watched()
         self.metrics.tables.set(len(self.hall.tables))
 
     async def person(self, connection: HTTPConnection) -> Row[Any] | None:
         """Return the person a request comes from."""
-        person = self.cookies.read(connection.cookies.get(cookie_name(connection.scope["scheme"])))
-        return None if person is None else await self.store.person(person)
+        signed = self.cookies.read(connection.cookies.get(cookie_name(connection.scope["scheme"])))
+        row = None if signed is None else await self.store.person(signed.person)
+        return row if row is not None and signed is not None and row.epoch == signed.epoch else None
+
+    def part_with(self, person: str) -> None:
+        """Close the connections of somebody; whoever has a cookie that is still good comes back."""
+        for connection in list(self.connections.get(person, ())):
+            connection.drop()
 
 
 def application(site: Site) -> Starlette:

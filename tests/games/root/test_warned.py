@@ -267,3 +267,16 @@ def test_the_losses_of_both_sides_are_expected() -> None:
     assert [Texts("de").say(phrase) for phrase in GAME.speech.prospects(found)] == [
         "Im Schnitt verliert der Angreifer 0,9, der Verteidiger 2,1."
     ]
+
+
+def test_giving_up_ones_points_for_dominance_is_warned_of() -> None:
+    match = table(
+        "turn marquise daylight action\npoints marquise:22\n1 marquise 3 keep sawmill\nhand marquise dominance_fox"
+    )
+
+    found = warned(match)
+
+    assert set(found) >= {"activate:dominance_fox"}
+    assert found["activate:dominance_fox"][0].startswith(
+        "Your marker leaves the score track: 22 points count no longer"
+    )

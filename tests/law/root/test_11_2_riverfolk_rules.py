@@ -117,6 +117,19 @@ def test_two_posts_at_once_halve_twice_and_warriors_halve_nothing() -> None:
     assert board_of(root, RIVER).funds[RIVER] == 1
 
 
+@pytest.mark.law("root 11.2.5.I", "root 11.5.3")
+def test_a_post_is_gone_at_once_and_the_fund_on_its_space_stays() -> None:
+    text = "turn marquise daylight\n2 riverfolk trade_post_mouse\n5 riverfolk trade_post_rabbit\n"
+    text += "riverfolk covered mouse:1\nriverfolk laid eyrie:1\nriverfolk funds riverfolk:3"
+    root = position(SEATS + text)
+    flow = remove_all_enemies(root, MARQUISE, 1 << 2 | 1 << 5)
+    question = next(flow)
+    assert question.prompt == "root.triggers.next", "which disruption comes first"
+    board = board_of(root, RIVER)
+    assert (list(board.gone), list(board.covered)) == ([0, 0, 1, 1], [0, 0, 0, 1])
+    assert GAME.audit(root) == []
+
+
 @pytest.mark.law("root 11.2.1", "root 11.5.3")
 def test_funds_on_empty_spaces_craft_and_pieces_on_the_map_play_no_part() -> None:
     text = "turn riverfolk daylight\n2 riverfolk trade_post_mouse\nhand riverfolk mouse_in_a_sack anvil\n"
@@ -153,7 +166,7 @@ def test_a_board_is_written_as_it_is_read() -> None:
     text = SEATS + "2 riverfolk 1 trade_post_mouse\nriverfolk prices 1 4 2\nriverfolk funds marquise:2 riverfolk:1\n"
     text += "riverfolk payments eyrie:1\nriverfolk committed eyrie:2\nriverfolk laid marquise:1\n"
     text += "riverfolk covered mouse:1\n"
-    text += "riverfolk gone fox:1\nriverfolk bought 1 2\nriverfolk boats marquise\nriverfolk hired marquise"
+    text += "riverfolk gone fox:1\nriverfolk bought 2 2\nriverfolk boats marquise\nriverfolk hired marquise"
     root = position(text)
     again = GAME.parse(GAME.write_position(root))
     assert again.fingerprint() == root.fingerprint()

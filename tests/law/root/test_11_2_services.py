@@ -110,7 +110,9 @@ def test_without_cards_none_is_sold() -> None:
 @pytest.mark.law("root 11.2.7.II", "root 2.3", "root G.1.16")
 @pytest.mark.ruling("R-32", "R-72")
 def test_rivers_are_paths_for_whoever_bought_boats_this_turn() -> None:
-    root = position(SEATS + "turn marquise daylight\n4 marquise 1\n7 eyrie 1\nriverfolk boats marquise")
+    root = position(
+        SEATS + "turn marquise daylight\n4 marquise 1\n7 eyrie 1\nriverfolk bought 1 1\nriverfolk boats marquise"
+    )
     assert "4>7" in [option.text for option in moves(root, MARQUISE)]
     assert "7>4" not in [option.text for option in moves(root, EYRIE)]
     board_of(root, RIVER).boats = -1
@@ -119,7 +121,10 @@ def test_rivers_are_paths_for_whoever_bought_boats_this_turn() -> None:
 
 @pytest.mark.law("root 11.2.7.II")
 def test_boats_do_not_lift_the_need_to_rule() -> None:
-    root = position(SEATS + "turn marquise daylight\n4 marquise 1; eyrie 2\n7 eyrie 1\nriverfolk boats marquise")
+    root = position(
+        SEATS
+        + "turn marquise daylight\n4 marquise 1; eyrie 2\n7 eyrie 1\nriverfolk bought 1 1\nriverfolk boats marquise"
+    )
     assert "4>7" not in [option.text for option in moves(root, MARQUISE)]
 
 
@@ -133,7 +138,7 @@ def test_boats_are_bought_once() -> None:
     assert reason.law == "root 11.2.7"
 
 
-HIRED = SEATS + "turn marquise daylight\nriverfolk hired marquise\nriverfolk serving marquise\n"
+HIRED = SEATS + "turn marquise daylight\nriverfolk bought 1 1\nriverfolk hired marquise\nriverfolk serving marquise\n"
 
 
 @pytest.mark.law("root 11.2.7.III", "root 2.5", "root G.1.33")
@@ -150,8 +155,8 @@ def test_mercenaries_rule_for_the_buyer_alone() -> None:
 @pytest.mark.law("root 11.2.7.III")
 @pytest.mark.ruling("R-14")
 def test_hired_warriors_alone_do_not_make_the_eyrie_win_a_tie() -> None:
-    text = SEATS + "turn eyrie daylight\nriverfolk hired eyrie\nriverfolk serving eyrie\n2 riverfolk 2; marquise 2"
-    assert ruler(position(text), 2) == -1
+    text = HIRED.replace("marquise", "eyrie").replace("seats eyrie eyrie", "seats marquise eyrie")
+    assert ruler(position(text + "2 riverfolk 2; marquise 2"), 2) == -1
 
 
 @pytest.mark.law("root 11.2.7.III")

@@ -12,10 +12,12 @@ import type {
   NewMatch,
   NewSequel,
   Notes,
+  OwnSeat,
   Paragraph,
   Place,
   Problem,
   PushKey,
+  SeatLink,
   Shared,
 } from "../protocol";
 
@@ -111,6 +113,8 @@ export const api = {
     json<Place>("POST", `/api/matches/${part(match)}/leave`, { seat, bot }),
   comeBack: (match: string, seat: number) =>
     json<Place>("POST", `/api/matches/${part(match)}/return`, { seat }),
+  handOn: (match: string, seat: number) =>
+    json<SeatLink>("POST", `/api/matches/${part(match)}/link`, { seat } satisfies OwnSeat),
   seatBot: (match: string, seat: number, bot: string) =>
     json<Place>("POST", `/api/matches/${part(match)}/bot`, { seat, bot }),
   rematch: (match: string) => json<Links>("POST", `/api/matches/${part(match)}/rematch`),

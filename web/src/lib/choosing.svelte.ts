@@ -4,7 +4,7 @@
  * action is chosen: a way is a chain of answers, of which the further ones are given of themselves.
  */
 import type { Option } from "../games/game";
-import { grouped, narrowed, pickable } from "./narrowing";
+import { grouped, narrowed, pickable, times } from "./narrowing";
 
 /** The open question will be put several times in a row, with these answers. */
 export interface Repeated {
@@ -92,9 +92,12 @@ export abstract class Choosing {
     return this.picks.length === 0 && !this.options.some(({ targets }) => targets.includes(target));
   }
 
-  picked(target: string): boolean {
+  /** Whether a thing was picked; of several that are alike, whether so many before it were. */
+  picked(target: string, place = 0): boolean {
     return (
-      this.picks.includes(target) || this.chosen(target) || (this.pending?.targets.includes(target) ?? false)
+      times(this.picks, target) > place ||
+      this.chosen(target) ||
+      times(this.pending?.targets ?? [], target) > place
     );
   }
 
@@ -115,10 +118,10 @@ export abstract class Choosing {
       this.decide(this.pending);
       return;
     }
-    if (this.picks.includes(target)) {
+    if (this.picks.includes(target) && !this.offered.has(target)) {
       const only = this.remaining.length === 1 ? this.remaining[0] : undefined;
       if (only) this.decide(only);
-      else this.picks = this.picks.filter((pick) => pick !== target);
+      else this.picks = this.picks.toSpliced(this.picks.lastIndexOf(target), 1);
       return;
     }
     if (!this.offered.has(target)) return;

@@ -1,4 +1,5 @@
 /** Help while playing: what a good player would do, what an answer does, and what one lost by what others did. */
+import { owned } from "./owned";
 import type { Option } from "../games/game";
 import type {
   Advice,
@@ -64,7 +65,7 @@ export class Counsel {
   /** The people at the table who have to agree: nobody, if only one plays. */
   readonly people = $derived.by(() => {
     const { play } = this;
-    return play.company ? play.seats.filter(({ kind }) => kind === "person") : [];
+    return play.company ? play.seats.filter(owned) : [];
   });
   /** Who has agreed, and who has not. */
   readonly agreed = $derived.by(() => this.people.filter(({ advice }) => advice));

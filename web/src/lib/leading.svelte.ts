@@ -120,12 +120,19 @@ export abstract class Leading extends Choosing {
     this.byItself = [];
   }
 
+  /** Others move: what was answered by itself before that is no news. */
+  protected moveOn(): void {
+    this.byItself = [];
+  }
+
   /** Give the only answer there is, if nobody can learn from it that it was. */
   protected answerAlone(): void {
     const [only, ...others] = this.options;
     const number = this.question?.number ?? NEVER;
     if (!only || others.length || !this.asked || this.sent !== null) return;
     if (!this.forward || !this.unwatched || this.held || this.tried === number) return;
+    // Whoever rolls dice of their own wants to do it, and to see them: that is no formality.
+    if (only.mark === "rolls" && only.targets.length > 0) return;
     this.tried = number;
     this.byItself = [...this.byItself, only];
     this.give(only.text, true);

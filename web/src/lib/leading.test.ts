@@ -153,6 +153,13 @@ describe("pointing before an action is chosen", () => {
 describe("the only answer there is", () => {
   const lone = ask(5, [["decline"]]);
 
+  it("is left to whoever rolls dice of their own", () => {
+    play.hear(state(ask(4, [["roll", "die:red"]], { marks: ["rolls"] })));
+    expect(sent.filter(({ type }) => type === "answer")).toEqual([]);
+    play.hear(state(ask(5, [["decline"]], { marks: ["rolls"] })));
+    expect(sent.filter(({ type }) => type === "answer")).toHaveLength(1);
+  });
+
   it("is given by itself with bots alone, and that is shown until somebody chooses", () => {
     play.hear(state(lone));
     expect(answers()).toEqual(["decline +"]);

@@ -35,3 +35,14 @@ describe("all other answers", () => {
     expect(isOrdered(choices("a b", "a b"))).toBe(false);
   });
 });
+
+describe("answers that take several of a kind", () => {
+  const dice = choices("red", "red red", "red red blue", "blue");
+
+  it("are narrowed by how many were picked", () => {
+    expect(texts(narrowed(dice, ["red"]))).toEqual(["red", "red red", "red red blue"]);
+    expect(texts(narrowed(dice, ["red", "red"]))).toEqual(["red red", "red red blue"]);
+    expect([...pickable(dice, ["red"])]).toEqual(["red", "blue"]);
+    expect([...pickable(dice, ["red", "red"])]).toEqual(["blue"]);
+  });
+});

@@ -16,11 +16,17 @@ export function isOrdered(choices: readonly Option[]): boolean {
   });
 }
 
+/** How often a thing is among others: of dice, an answer names as many as it takes. */
+export const times = (things: readonly string[], thing: string): number =>
+  things.reduce((count, one) => count + Number(one === thing), 0);
+
 /** The answers that are left after what has been picked. */
 export function narrowed(choices: readonly Option[], picks: readonly string[]): Option[] {
   const ordered = isOrdered(choices);
   return choices.filter(({ targets }) =>
-    picks.every((pick, place) => (ordered ? targets[place] === pick : targets.includes(pick))),
+    picks.every((pick, place) =>
+      ordered ? targets[place] === pick : times(targets, pick) >= times(picks, pick),
+    ),
   );
 }
 
@@ -28,7 +34,9 @@ export function narrowed(choices: readonly Option[], picks: readonly string[]): 
 export function pickable(choices: readonly Option[], picks: readonly string[]): Set<string> {
   const left = narrowed(choices, picks);
   if (isOrdered(choices)) return new Set(left.flatMap(({ targets }) => targets[picks.length] ?? []));
-  return new Set(left.flatMap(({ targets }) => targets).filter((target) => !picks.includes(target)));
+  return new Set(
+    left.flatMap(({ targets }) => targets.filter((target) => times(targets, target) > times(picks, target))),
+  );
 }
 
 /** Ways by the action that they begin with: each action has an order of its own in which things are picked. */

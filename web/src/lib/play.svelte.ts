@@ -21,6 +21,7 @@ import type {
 import { Counsel } from "./counsel.svelte";
 import { kept } from "./kept";
 import { Outbox, type Wire } from "./outbox.svelte";
+import { owned } from "./owned";
 import { Pace } from "./pace.svelte";
 import { Remembering } from "./remembering.svelte";
 import { headingOf, sentenceOf, turnOf } from "./wording";
@@ -31,6 +32,9 @@ export interface Notice {
   params?: Record<string, string | number>;
   kind: "info" | "error";
 }
+
+/** Requests that nobody made: the page wanted to know what an answer does, or where a question leads. */
+const UNASKED: readonly string[] = ["foresee", "ways"];
 
 export class Play extends Remembering {
   readonly match: string;
@@ -50,6 +54,8 @@ export class Play extends Remembering {
   rematch = $state("");
   /** The match, and the question in it, that this one was made of as a what-if. */
   fork = $state.raw<Fork | null>(null);
+  /** Whether somebody here may know cards and dice that are still to come. */
+  foreseen = $state(false);
   /** Whether the match has ended while somebody was looking on. */
   ended = $state(false);
   /** Of a match of a campaign that is over: the campaign after it. */
@@ -109,9 +115,9 @@ export class Play extends Remembering {
     return this.mine.length > 1;
   }
 
-  /** Whether other people sit at the table. */
+  /** Whether seats of the table are other people's, also while bots keep them warm. */
   get company(): boolean {
-    return this.seats.some((seat) => !seat.mine && seat.kind === "person");
+    return this.seats.some((seat) => !seat.mine && owned(seat));
   }
 
   get live(): View | null {
@@ -243,6 +249,7 @@ export class Play extends Remembering {
 
   /** A question has come: go on with what was chosen before, answer what leaves no choice, or see where it leads. */
   private turnUp(): void {
+    if (!this.asked) this.moveOn();
     const narrowed = this.goOn(this.entries);
     if (this.sent === null && !narrowed) this.answerAlone();
     if (this.looksAhead()) this.wire.send({ type: "ways", match: this.match });
@@ -403,7 +410,8 @@ export class Play extends Remembering {
         this.lookedAt(message);
         break;
       case "refused":
-        this.refused(message.code);
+        // What was asked about an answer that is no longer offered has been answered by that.
+        if (!UNASKED.includes(message.request ?? "")) this.refused(message.code);
         break;
       default:
         this.counsel.hear(message);
@@ -420,6 +428,7 @@ export class Play extends Remembering {
     this.read = Date.now();
     this.status = seats.status;
     this.rematch = seats.rematch ?? "";
+    this.foreseen = seats.foreseen ?? false;
   }
 
   private undoRefused(): void {
@@ -438,6 +447,7 @@ export class Play extends Remembering {
     this.seed = state.seed ?? null;
     this.rematch = state.rematch ?? "";
     this.fork = state.fork ?? null;
+    this.foreseen = state.foreseen ?? false;
     this.sequel = state.sequel ?? null;
     this.setting = state.options;
     this.clock = state.clock;

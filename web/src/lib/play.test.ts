@@ -274,6 +274,15 @@ describe("the line", () => {
   });
 });
 
+describe("a refusal of what nobody asked for", () => {
+  it("is not told, and leaves the answer that is on its way alone", () => {
+    play.choose(play.options[3]!);
+    play.hear({ type: "refused", n: 3, code: "not-offered", reason: "", request: "foresee", match: "m" });
+    expect(play.told).toBeNull();
+    expect(play.sent).not.toBeNull();
+  });
+});
+
 describe("around one screen", () => {
   it("keeps what each seat saw apart", () => {
     const seen = (seat: number, card: string): View => ({

@@ -18,7 +18,9 @@ function elements(name: string): Element[] {
 
 /** The buttons of answers. */
 function answersAt(options: readonly string[]): Element[] {
-  return options.flatMap((text) => [...document.querySelectorAll(`[data-option="${CSS.escape(text)}"]`)]);
+  return options.flatMap((text) => [
+    ...document.querySelectorAll(`[data-option="${CSS.escape(text)}"], [data-action="${CSS.escape(text)}"]`),
+  ]);
 }
 
 /** Where elements are seen now; what is hidden, or scrolled out of sight, is left out. */
@@ -65,9 +67,10 @@ export class Spotlight {
       if (!same(found, this.boxes)) this.boxes = found;
     };
     const first = requestAnimationFrame(() => {
-      // What lies in a hand that is wider than the screen is brought there.
-      if (seen(names.flatMap(elements)).length === 0)
-        names.flatMap(elements)[0]?.scrollIntoView({ block: "nearest", inline: "center" });
+      // What lies in a hand that is wider than the screen, or in a line of answers that is, is brought there.
+      const things = names.flatMap(elements);
+      const wanted = things.length ? things : answersAt(answers);
+      if (seen(wanted).length === 0) wanted[0]?.scrollIntoView({ block: "nearest", inline: "center" });
       look();
     });
     const timer = setInterval(look, PAUSE);

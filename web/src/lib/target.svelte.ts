@@ -14,9 +14,10 @@ const GIVEN = ["data-target", "tabindex", "role", "aria-pressed", "aria-label"];
 
 /**
  * Give an element (HTML or SVG) everything a target needs: classes `lit` and `picked` for its look, a name, click,
- * keyboard, right click and long press (why not?), hovering and focus (explanation).
+ * keyboard, right click and long press (why not?), hovering and focus (explanation).  Of several that are alike, `place`
+ * says how many stand before it.
  */
-export function target(play: Play, name: string): Attachment {
+export function target(play: Play, name: string, place = 0): Attachment {
   return (element) => {
     element.setAttribute("data-target", name);
     element.classList.add("target");
@@ -27,7 +28,7 @@ export function target(play: Play, name: string): Attachment {
 
     $effect(() => {
       const lit = play.lit(name);
-      const picked = play.picked(name);
+      const picked = play.picked(name, place);
       element.classList.toggle("lit", lit);
       element.classList.toggle("picked", picked);
       element.classList.toggle("faint", lit && play.faint(name));

@@ -152,7 +152,10 @@ export function listed(
 
 /** A moment as the language writes it: `{ dateStyle: "medium" }` and its like. */
 export const dated = (at: number, style: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(current, style).format(at * 1000);
+  new Intl.DateTimeFormat(region(), style).format(at * 1000);
+
+/** The spoken language as it is written where the reader lives, if their browser says so. */
+const region = (): string => navigator.languages.find((wish) => wish.startsWith(`${current}-`)) ?? current;
 
 /** A number as the language writes it. */
 export const numbered = (value: number, style: Intl.NumberFormatOptions = {}): string =>

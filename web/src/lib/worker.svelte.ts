@@ -44,10 +44,14 @@ function loaded(): string[] {
 
 /** A part of the table that is gone from the server belonged to an older version: load the page anew, but not for ever. */
 export function loadAnewWhereOld(): void {
-  addEventListener("vite:preloadError", (event) => {
-    if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < ONCE) return;
-    sessionStorage.setItem(RELOADED, String(Date.now()));
-    event.preventDefault();
-    location.reload();
-  });
+  addEventListener("vite:preloadError", () => void loadAnew());
+}
+
+/** Only a server that is there has a newer version: whoever has lost it would lose the page, too. */
+export async function loadAnew(): Promise<void> {
+  if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < ONCE) return;
+  const there = await fetch("./", { method: "HEAD", cache: "no-store" }).catch(() => null);
+  if (!there?.ok) return;
+  sessionStorage.setItem(RELOADED, String(Date.now()));
+  location.reload();
 }

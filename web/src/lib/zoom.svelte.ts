@@ -73,7 +73,9 @@ export class Zoom {
   /** Nobody loads what nobody uses. */
   private async load(): Promise<PanzoomObject | null> {
     if (this.tool || !this.sheet) return this.tool;
-    const { default: panzoom } = await import("@panzoom/panzoom");
+    // Without a connection it may be missing: then the board stays whole.
+    const panzoom = await import("@panzoom/panzoom").then((tool) => tool.default, () => null);
+    if (!panzoom) return null;
     // Somebody else may have been as quick, and the board may be gone: it is looked at again.
     const sheet = this.sheet as HTMLElement | null;
     if (!sheet) return null;

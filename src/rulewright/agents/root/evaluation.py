@@ -61,8 +61,16 @@ def judged(root: Root, seat: Seat, name: str, weights: Common) -> float:
         return VICTORY if seat in root.winners else -VICTORY
     hopes = OPINIONS[name].hopes(root, seat, weights)
     value = standing(root, seat, weights) + hopes - rivals(root, seat, weights)
-    if root.crowd.offers:
-        value -= weights.paid * sum(board.holds(seat) for board in root.boards if board.seat != seat)
+    return value + trade(root, seat, weights) if root.crowd.offers else value
+
+
+def trade(root: Root, seat: Seat, weights: Common) -> float:
+    """Return what was bought of others promises, less what was paid for it."""
+    value = 0.0
+    for owner, _ in root.crowd.offers:
+        if owner != seat:
+            value -= weights.paid * root.boards[owner].holds(seat)
+            value += OPINIONS[root.setting.factions[owner].name].promises(root, owner, seat, weights)
     return value
 
 

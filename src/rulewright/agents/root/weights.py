@@ -41,6 +41,12 @@ class Common(Weights, frozen=True, kw_only=True):
 
     paid: float = 0.3
     """A warrior of ours on somebody else's board: it is not in our supply, and it works for them."""
+    lent_prey: float = 0.75
+    """A building or token of an enemy that hired warriors may strike this turn."""
+    lent_rule: float = 0.2
+    """A clearing that we shall rule this turn because of hired warriors, up to three."""
+    ferried_prey: float = 0.5
+    """A building or token of an enemy to which boats open the way this turn."""
 
     pressure: float = 0.12
     """Share of a building's or token's worth that is lost with each attacker in excess of its defenders."""

@@ -23,6 +23,7 @@ from rulewright.games.monster_lands.position import (
 from rulewright.games.monster_lands.rules.clan import colonists, excess_glory, trap_room
 from rulewright.games.monster_lands.rules.cleanup import is_last, owed
 from rulewright.games.monster_lands.rules.hits import dice_of, place_of
+from rulewright.games.monster_lands.rules.round import LOOTING
 from rulewright.games.monster_lands.rules.scoring import points, trophies
 from rulewright.games.monster_lands.rules.stock import GATE_PLACE
 from rulewright.games.monster_lands.rules.strike import may_capture
@@ -186,7 +187,8 @@ def battle_facts(realm: Realm) -> dict[str, Any] | None:
         "conquered": realm.conquered,
         "capturable": capturable(realm),
         "carried": realm.carried,
-        "rolled": [f"{COLOURS[die >> 3]}-{die & 7}" for die in realm.rolled],
+        # Whoever takes loot has rolled before: what still lies there is the last one's.
+        "rolled": [] if realm.stage == LOOTING else [f"{COLOURS[die >> 3]}-{die & 7}" for die in realm.rolled],
         "bonus": {
             "strength": tally[BONUS_STRENGTH],
             "magic": tally[BONUS_MAGIC],

@@ -128,18 +128,18 @@ _loads: dict[tuple[int, int], Option[tuple[int, int]]] = {}
 
 
 def mix(strength: int, magic: int) -> Option[tuple[int, int]]:
-    """Return some strength and magic dice as an answer: `s2+m1`."""
+    """Return some strength and magic dice as an answer: `s2+m1`; it names every one of them."""
     found = _mixes.get((strength, magic))
     if found is None:
-        targets = (("die:strength",) if strength else ()) + (("die:magic",) if magic else ())
+        targets = ("die:strength",) * strength + ("die:magic",) * magic
         found = _mixes[strength, magic] = Option(f"s{strength}+m{magic}", (strength, magic), targets)
     return found
 
 
 def load(traps: int, defense: int) -> Option[tuple[int, int]]:
-    """Return some traps and defense tokens as an answer: `traps1+defense2`."""
+    """Return some traps and defense tokens as an answer: `traps1+defense2`; it names every one of them."""
     found = _loads.get((traps, defense))
     if found is None:
-        targets = (("token:trap",) if traps else ()) + (("token:defense",) if defense else ())
+        targets = ("token:trap",) * traps + ("token:defense",) * defense
         found = _loads[traps, defense] = Option(f"traps{traps}+defense{defense}", (traps, defense), targets)
     return found

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from rulewright.kernel.position import Position
     from rulewright.kernel.question import Option, Seat
 
-FEWEST, MOST = 2, 5
+FEWEST, MOST = 2, 6
 RANDOM, GIVEN = "random", "given"
 BIRDS = frozenset(card.id for data, _ in DECKS.values() for card in data.card if card.suit == "bird")
 

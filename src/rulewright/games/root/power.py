@@ -228,6 +228,9 @@ class Power:
     def keeps_fallen(self, root: Root, owner: Force, batch: Batch, number: int) -> None:  # react
         """Take warriors that have just been removed elsewhere than to the supply."""
 
+    def keeps_removed(self, root: Root, owner: Force, kind: Kind, number: int) -> None:  # react
+        """Take buildings or tokens that have just been removed elsewhere than onto their track."""
+
     removal_source = ""
     """What `removal_points` are scored for, by name."""
 
@@ -372,6 +375,7 @@ class Kit:
     """Those that answer when everybody is asked."""
 
     keeps_fallen: tuple[Power, ...]
+    keeps_removed: tuple[Power, ...]
     purse: tuple[Power, ...]
     rules_ties: tuple[Power, ...]
     matches: tuple[Power, ...]

@@ -44,7 +44,7 @@ class Adviser:
     async def _think(
         self, table: Table, number: int, wonder: Wonder, tell: Callable[[int, list[Thought] | None], None]
     ) -> None:
-        thoughts = await self.bots.advise(wonder)
+        thoughts = await self.bots.advise(wonder, table.row.owner or table.id)
         if table.next == number and table.counsel.welcome:
             tell(number, thoughts)
 

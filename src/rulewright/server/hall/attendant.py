@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+from collections import Counter
 from typing import TYPE_CHECKING
 
-from rulewright.server.failures import log_failure
+from rulewright.server.failures import away, log_failure
 from rulewright.server.refusal import Refusal
 from rulewright.server.table.account import ORDER
 from rulewright.server.table.bots import Job
@@ -33,7 +34,9 @@ LOG = logging.getLogger("rulewright.hall")
 REACTION = 0.4
 """Seconds that an answer without a hand takes: as long whether or not there was anything to choose."""
 AGAIN = 1.0
-"""Seconds after which something that failed is tried again."""
+"""Seconds after which something that failed is tried again; each time twice as long."""
+TRIES = 6
+"""How often it is tried."""
 
 
 class Attendant:
@@ -54,6 +57,8 @@ class Attendant:
         """Called when somebody has not answered a question in time."""
         self.closed = False
         self._attending: dict[str, asyncio.Task[None]] = {}
+        self._failed: Counter[str] = Counter()
+        """How often a match could not be seen to, one time after the other."""
 
     async def stop(self) -> None:
         """See to nothing any more."""
@@ -68,6 +73,11 @@ class Attendant:
         if self.notifier is not None:
             await self.notifier.close()
         await self.bots.close()
+
+    def wake(self, table: Table) -> None:
+        """Somebody follows a table: bots that rested play on, and what was given up is tried again."""
+        if not self.sees_to(table):
+            self.attend(table)
 
     def leases_changed(self) -> None:
         """Let go of what another process drives now, and take over what this one does."""
@@ -101,9 +111,25 @@ class Attendant:
     def _attended(self, table: Table, task: asyncio.Task[None]) -> None:
         if self._attending.get(table.id) is task:
             del self._attending[table.id]
-        if not task.cancelled() and (error := task.exception()) is not None:
+        if task.cancelled():
+            return
+        error = task.exception()
+        if error is None:
+            self._failed.pop(table.id, None)
+            return
+        if away(error):
+            self._again(table, AGAIN)  # no outage stops a table
+            return
+        self._failed[table.id] += 1
+        if self._failed[table.id] < TRIES:
             log_failure(LOG, f"match {table.id} could not be seen to", error)
-            asyncio.get_running_loop().call_later(AGAIN, self.attend, table)
+            self._again(table, AGAIN * 2 ** self._failed[table.id])
+        else:
+            LOG.error("match %s is not seen to any more until somebody comes: %s", table.id, type(error).__name__)
+            del self._failed[table.id]
+
+    def _again(self, table: Table, seconds: float) -> None:
+        asyncio.get_running_loop().call_later(seconds, self.attend, table)
 
     async def _attend(self, table: Table, number: int, question: Question) -> None:
         asked = asyncio.get_running_loop().time()
@@ -128,7 +154,7 @@ class Attendant:
 
     async def _attend_bot(self, table: Table, number: int, question: Question, asked: float) -> None:
         seat, journal = table.seats[question.seat], table.journal
-        if journal is None or table.deserted:
+        if journal is None or table.deserted or table.resting:
             return  # nothing is played for an empty room
         answers = [kept.text for kept in journal.kept]
         job = Job(
@@ -141,7 +167,7 @@ class Attendant:
             seat.bot,
             position=table.row.position,
         )
-        choice = await self.bots.choose(job, [option.text for option in question.options])
+        choice = await self.bots.choose(job, [option.text for option in question.options], table.row.owner or table.id)
         if question.seat != journal.match.position.agenda.seat:
             await self.pause(asked)
         await self._answer(table, seat.number, number, choice, BOT)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from rulewright.protocol.messages import Spoken
@@ -10,6 +11,9 @@ from rulewright.protocol.messages import Spoken
 if TYPE_CHECKING:
     from rulewright.server.store.store import Store
     from rulewright.server.table.table import Table
+
+SPEAKER = 8
+"""Letters by which those who speak at a table are told apart."""
 
 
 class Chat:
@@ -25,11 +29,28 @@ class Chat:
 
     async def _say(self, table: Table, person: str, name: str, words: str) -> None:
         at = time.time()
-        line = await self.store.add_chat(table.id, person, name, words, at)
-        spoken = Spoken(match=table.id, line=line, name=name, text=words, at=at)
-        table.audience.tell_spoken(spoken)
+        seat = next(iter(table.seats_of(person)), None)
+        line = await self.store.add_chat(table.id, person, name, words, at, seat)
+        who = speaker(table.id, person)
+        table.audience.tell_spoken(Spoken(match=table.id, line=line, name=name, seat=seat, who=who, text=words, at=at))
 
     async def lines(self, table: Table) -> list[Spoken]:
         """Return what was said at a table."""
         rows = await self.store.chat(table.id)
-        return [Spoken(match=table.id, line=row.number, name=row.name, text=row.text, at=row.at) for row in rows]
+        return [
+            Spoken(
+                match=table.id,
+                line=row.number,
+                name=row.name,
+                seat=row.seat,
+                who=speaker(table.id, row.person),
+                text=row.text,
+                at=row.at,
+            )
+            for row in rows
+        ]
+
+
+def speaker(match: str, person: str | None) -> str:
+    """Return what tells one who speaks at a table from another of the same name, and leads to no other table."""
+    return "" if person is None else sha256(f"speaks at {match}: {person}".encode()).hexdigest()[:SPEAKER]

@@ -4,7 +4,8 @@ A fork has the seed of the match it comes from, so that its record replays.  Whe
 is hidden any more, and whoever may follow it may fork it in any way.  While it goes on, only somebody who plays alone
 against bots may, and learns no more by it than they could by taking everything back: they sit where they sit
 there, bots play the rest, nobody gets links to their seats, and seed, record and hands stay hidden until the match
-that the seed belongs to is over.
+that the seed belongs to is over.  What the fork draws is what the match will draw, so the match is marked for ever:
+whoever sits down there later is told (see `Table.note_foreseen`).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from rulewright.server.hall.draft import Draft
 from rulewright.server.refusal import Refusal
 from rulewright.server.store.entry import ANSWER, JournalEntry
 from rulewright.server.table.past import standing
+from rulewright.server.table.present import alone
 from rulewright.server.table.seats import BOT
 from rulewright.server.table.status import OVER, PLAYING
 
@@ -38,6 +40,8 @@ async def fork(matchmaker: Matchmaker, table: Table, person: str, name: str, wis
         raise Refusal("no-such-question", "the match was over there: nothing is left to be played")
     wishes = list(wish.seats) or usual_seats(table, person)
     check_seats(table, person, wishes)
+    if not table.public:
+        await table.note_foreseen()
     draft = Draft(table.game, table.options, person, table.seed, table.row.position)
     for seat in wishes:
         draft.wish(seat, person, name)
@@ -56,8 +60,8 @@ def forkable(table: Table, person: str) -> Journal:
     if table.journal is None or table.status not in (PLAYING, OVER):
         raise Refusal("not-playing", f"the match is {table.status}" + (f": {table.notice}" if table.notice else ""))
     if not table.public:
-        people = {seat.person for seat in table.seats if seat.person is not None}
-        if people - {person} or (not people and table.row.owner != person):
+        mine = bool(table.seats_of(person)) or table.row.owner == person
+        if not mine or not alone(table.seats, person):
             raise Refusal("not-over", "a match that is not over is forked only by whoever plays alone against bots")
     return table.journal
 

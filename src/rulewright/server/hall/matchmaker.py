@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,12 +13,14 @@ from rulewright.kernel.errors import RulewrightError, UnknownGame
 from rulewright.lessons.lesson import UnknownLesson, lesson_of
 from rulewright.protocol.forms import Links, NewLesson, NewMatch, NewSequel, SeatWish
 from rulewright.server.hall.draft import Draft
+from rulewright.server.hall.wishes import see_short
 from rulewright.server.refusal import Refusal
 from rulewright.server.store.secrets import new_secret
 from rulewright.server.store.writer import Conflict
 from rulewright.server.table.journal import Journal
 from rulewright.server.table.pictures import picture
 from rulewright.server.table.seats import Seat
+from rulewright.server.table.slices import Slices
 from rulewright.server.table.status import OPEN, PLAYING
 from rulewright.server.table.views import Views
 
@@ -25,25 +28,34 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rulewright.server.hall.open_tables import OpenTables
+    from rulewright.server.settings import Limits
     from rulewright.server.store.entry import JournalEntry
     from rulewright.server.store.store import Store
-    from rulewright.server.table.slices import Slices
     from rulewright.server.table.table import Table
+
+LATELY = 30 * 86_400.0
+"""Seconds for which a match counts among those that somebody has made; nobody is held to what they have left."""
+SHORT = 0.001
+"""Seconds of playing records at a time."""
 
 
 class Matchmaker:
     """Makes matches."""
 
-    def __init__(self, store: Store, tables: OpenTables, slices: Slices) -> None:
-        """Keep matches in a store, and open the tables of those that begin at once."""
+    def __init__(self, store: Store, tables: OpenTables, slices: Slices, limits: Limits) -> None:
+        """Keep matches in a store, and open the tables of those that begin at once; nobody makes too many."""
         self.store = store
         self.tables = tables
         self.slices = slices
-        self.importing = asyncio.Lock()
-        """Held by whoever plays a record: one at a time, since that takes a processor for a while."""
+        self.limits = limits
+        self.apart = Slices(SHORT, slices)
+        """Where records are played that people bring: what tables need is not kept waiting by them."""
+        self.importing = asyncio.Semaphore(limits.imports)
+        """Held by those whose records are played, a slice of each by turns."""
 
     async def create(self, person: str, name: str, wish: NewMatch) -> Links:
         """Create a match; its seats are the creator's, bots' or open."""
+        see_short(wish.options, self.limits.options_bytes)
         try:
             game = GAMES.find(wish.game)
             seed = new_secret()
@@ -62,6 +74,7 @@ class Matchmaker:
 
     async def add(self, draft: Draft, after: str | None = None, entries: Sequence[JournalEntry] = ()) -> Links:
         """Add a match; it begins at once when no seat is open.  Raises Conflict if another comes `after` that one."""
+        await self.see_room(draft.match["owner"])
         match = {"status": PLAYING if draft.full else OPEN, **draft.match, "entries": len(entries)}
         journal = Journal(draft.game, draft.options, match["seed"], match["position"])
         await self.slices.run(journal.follow(entries))
@@ -70,6 +83,13 @@ class Matchmaker:
         if draft.full:
             await self.tables.open(draft.id)
         return Links(match=draft.id, seats=draft.secrets, watch=draft.watch)
+
+    async def see_room(self, person: str) -> None:
+        """Refuse a match to whoever has made as many as they may."""
+        most = self.limits.matches_of_person
+        if await self.store.made_by(person, time.time() - LATELY, most) >= most:
+            reason = f"you have made {most} matches that are not over; finish some of them first"
+            raise Refusal("too-many-matches", reason, 429)
 
     async def teach(self, person: str, name: str, wish: NewLesson) -> Links:
         """Begin a lesson: its match, with whoever learns on their seat and bots on the others.
@@ -112,6 +132,7 @@ class Matchmaker:
             raise Refusal("not-over", "the next match of a campaign follows one that is over")
         if table.sequel is None or table.journal is None:
             raise Refusal("no-campaign", "this match is none of a campaign")
+        see_short(wish.options, self.limits.options_bytes)
         try:
             options = table.game.go_on(table.journal.match, wish.options)
         except RulewrightError as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("rulewright.hall")
 IDLE = 600.0
 """Seconds after which a table that nobody follows is put away."""
+FRESH = 1.0
+"""Seconds for which a table stays in any case: somebody who asked for it is about to use it."""
 SETTLE = 0.5
 """Seconds between two attempts to make up for what an outage has left undone."""
 AT_ONCE = 4
@@ -51,6 +54,11 @@ class OpenTables(Mapping[str, Table]):
         """Called when there may be an open question to be seen to at a table."""
         self.attended: Callable[[Table], bool] = lambda _: False
         """Whether the open question of a table is being seen to."""
+        self.linger = 0.0
+        """Seconds for which bots play on alone when nobody looks."""
+        self.most: float = math.inf
+        """Tables that are kept although nobody follows them."""
+        self._made_room = -math.inf
         self._tables: dict[str, Table] = {}
         self._doubtful: set[str] = set()
         """Matches of whose tables it is not certain that they stand as the store has them."""
@@ -116,9 +124,11 @@ class OpenTables(Mapping[str, Table]):
         table.changed = self.table_changed
         table.doubted = self.doubt
         table.audience.elsewhere = self.present.elsewhere
+        table.audience.watched_until = time.monotonic() + self.linger
         async with self._reading:
             await table.load()
         self._tables[match] = table
+        self.make_room()
         if self.store.postgres:
             await self.refresh(table)  # what other processes did while the table was being opened
         if self.leases.holds(match):
@@ -203,6 +213,16 @@ class OpenTables(Mapping[str, Table]):
         for match, table in list(self._tables.items()):
             if table.touched <= horizon and not self.busy(table):
                 del self._tables[match]
+
+    def make_room(self) -> None:
+        """Put tables away that nobody follows, those first that were touched longest ago, if there are too many."""
+        surplus = len(self._tables) - self.most
+        if surplus > 0 and time.monotonic() - self._made_room > FRESH:
+            self._made_room = time.monotonic()
+            for table in sorted(self._tables.values(), key=lambda table: table.touched):
+                if surplus > 0 and not self.busy(table) and table.touched < time.monotonic() - FRESH:
+                    del self._tables[table.id]
+                    surplus -= 1
 
 
 def game_of(name: str) -> Game:

@@ -12,6 +12,7 @@ import functools
 import socket
 import ssl
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
@@ -20,6 +21,11 @@ import httpx
 LONGEST = 1000
 """Letters of the longest address."""
 PATIENCE = 10.0
+LOOKUPS = ThreadPoolExecutor(4, thread_name_prefix="lookups")
+"""Where names are looked up: a slow one keeps nobody waiting who wants something else."""
+WAITING = 64
+"""Names that are looked up, or wait to be."""
+_looking = 0
 PORTS = {"http": 80, "https": 443}
 WELL_KNOWN = 1024
 """Ports below belong to other services, except those of the web."""
@@ -66,12 +72,19 @@ def public(address: str) -> bool:
 
 async def resolve(host: str, port: int) -> list[str]:
     """Return all addresses of a host."""
+    global _looking  # noqa: PLW0603  (one count for all)
+    if _looking >= WAITING:
+        raise BadAddress("too many names are being looked up; try again later")
     loop = asyncio.get_running_loop()
+    look = functools.partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    _looking += 1
     try:
         async with asyncio.timeout(PATIENCE):
-            found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            found = await loop.run_in_executor(LOOKUPS, look)
     except (OSError, UnicodeError, TimeoutError) as error:
         raise BadAddress("the host of this address is not known") from error
+    finally:
+        _looking -= 1
     return list(dict.fromkeys(str(entry[4][0]) for entry in found))
 
 

@@ -28,6 +28,8 @@ class Presence:
         self.leases = leases
         self.changed: Callable[[str], None] = lambda _: None
         """Called when somebody came or went in another process."""
+        self.parted: Callable[[str], None] = lambda _: None
+        """Called when the cookies of somebody were ended in another process."""
         self._here: Counter[str] = Counter()
         self._elsewhere: dict[int, set[str]] = {}
         self._began = time.time()

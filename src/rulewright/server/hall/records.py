@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -20,6 +20,7 @@ from rulewright.kernel.errors import (
 from rulewright.kernel.record import Record
 from rulewright.protocol.forms import Links
 from rulewright.server.hall.draft import Draft
+from rulewright.server.hall.wishes import see_short
 from rulewright.server.refusal import Refusal
 from rulewright.server.store.entry import ANSWER, IMPORT, UNDO, JournalEntry
 from rulewright.server.table.journal import Frozen, Journal
@@ -28,13 +29,17 @@ from rulewright.server.table.status import OPEN, OVER
 from rulewright.server.table.views import Views
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Callable, Generator
 
     from rulewright.kernel.game import Game
     from rulewright.server.hall.matchmaker import Matchmaker
+    from rulewright.server.settings import Limits
 
-ANSWERS = 20_000
-"""How many answers a record may hold that is imported; no match comes near."""
+T = TypeVar("T")
+SEATS = 16
+"""No match has more seats."""
+ANSWER_SIZE = 100
+"""Letters of the longest answer, as in a request."""
 SEED = 64
 """Letters of the longest seed."""
 POSITION = 20_000
@@ -48,7 +53,7 @@ CODES: dict[type[RulewrightError], str] = {
 }
 
 
-async def read(data: bytes) -> Record:
+async def read(data: bytes, limits: Limits) -> Record:
     """Read a record, or say what is wrong with it."""
     try:
         record = await asyncio.to_thread(_read, data)
@@ -58,9 +63,16 @@ async def read(data: bytes) -> Record:
         raise Refusal("bad-record", "this is no Rulewright record", 422) from error
     if len(record.position) > POSITION:
         raise Refusal("bad-record", f"the position of a record has at most {POSITION} letters", 422)
-    if len(record.answers) > ANSWERS or len(str(record.seed)) > SEED or "\0" in str(record.seed):
-        reason = f"a record has at most {ANSWERS} answers, and a seed of at most {SEED} letters"
-        raise Refusal("bad-record", reason, 422)
+    if len(record.answers) + len(record.undos) > limits.record_entries:
+        reason = f"a record has at most {limits.record_entries} answers and undos"
+        raise Refusal("record-too-long", reason, 422)
+    if len(str(record.seed)) > SEED or "\0" in str(record.seed):
+        raise Refusal("bad-record", f"a record has a seed of at most {SEED} letters", 422)
+    if any(len(answer) > ANSWER_SIZE for answer in record.answers):
+        raise Refusal("bad-record", f"an answer of a record has at most {ANSWER_SIZE} letters", 422)
+    for undo in record.undos:
+        if undo.to < 0 or undo.after < 0 or not (undo.seat is None or 0 <= undo.seat < SEATS):
+            raise Refusal("bad-record", "an undo of the record takes back what cannot be, or for nobody", 422)
     return record
 
 
@@ -71,11 +83,14 @@ def _read(data: bytes) -> Record:
 
 async def adopt(matchmaker: Matchmaker, person: str, record: Record) -> Links:
     """Make a match of a record, owned by a person: one that is over, or one that goes on when its seats are taken."""
+    see_short(record.options, matchmaker.limits.options_bytes)
+    await matchmaker.see_room(person)
     try:
         game = GAMES.find(record.game)
         versions(game, record)
         async with matchmaker.importing:
-            draft, journal = await matchmaker.slices.run(_play(game, record, person))
+            work = within(_play(game, record, person), matchmaker.limits.record_seconds)
+            draft, journal = await matchmaker.apart.run(work)
     except RulewrightError as error:
         raise refusal(error) from error
     except Frozen as error:
@@ -85,6 +100,24 @@ async def adopt(matchmaker: Matchmaker, person: str, record: Record) -> Links:
     shown = picture(journal.boundary, Views(journal.match))
     await matchmaker.store.add_match(draft.match, draft.seats, journal.entries, picture=shown)
     return Links(match=draft.id, seats=draft.secrets, watch=draft.watch)
+
+
+def within(
+    work: Generator[None, None, T], seconds: float, clock: Callable[[], float] = time.thread_time
+) -> Generator[None, None, T]:
+    """Do some work, but refuse to go on when it has taken so many seconds of the processor."""
+    spent = 0.0
+    while True:
+        began = clock()
+        try:
+            next(work)
+        except StopIteration as done:
+            return done.value  # type: ignore[no-any-return]  # what a generator returns
+        spent += clock() - began
+        if spent > seconds:
+            work.close()
+            raise Refusal("record-too-long", f"it takes more than {seconds:g} seconds to play this record", 422)
+        yield
 
 
 def versions(game: Game, record: Record) -> None:

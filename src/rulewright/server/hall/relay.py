@@ -97,6 +97,8 @@ class Relay:
         elif kind == "here":
             people, come = more
             self.hall.present.heard(process, people, come=come)
+        elif kind == "parted":
+            self.hall.present.parted(*more)
         else:
             self._hear_of(kind, *more)
 
@@ -105,8 +107,13 @@ class Relay:
         table = self.hall.tables.get(match)
         if table is not None:
             self.supervisor.errand("news", self._follow(table, HEARD[kind](self.hall, table, *more)))
-        elif kind in ("entry", "table") and self.hall.leases.holds(match):
-            self.supervisor.errand("news", self.hall.tables.open(match))
+        elif kind in ("entry", "table", "watched") and self.hall.leases.holds(match):
+            self.supervisor.errand("news", self._open(match, kind))
+
+    async def _open(self, match: str, kind: str) -> None:
+        table = await self.hall.tables.open(match)
+        if kind == "watched":
+            await watched(self.hall, table)
 
     async def _follow(self, table: Table, news: Coroutine[Any, Any, None]) -> None:
         """Do what news asks for; if that fails, the table is read again as soon as that can be done."""
@@ -136,6 +143,12 @@ async def chat(hall: Hall, table: Table, line: int) -> None:
                 table.audience.tell_spoken(spoken)
 
 
+async def watched(hall: Hall, table: Table) -> None:
+    """Somebody follows a table in another process."""
+    table.audience.hear_watched()
+    hall.attendant.wake(table)
+
+
 async def wish(_: Hall, table: Table, number: int, target: int, agreed: list[int]) -> None:
     """Somebody asked for an undo, or agreed to one."""
     with contextlib.suppress(Refusal):
@@ -151,6 +164,7 @@ HEARD: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
     "entry": entry,
     "table": changed,
     "chat": chat,
+    "watched": watched,
     "wish": wish,
     "no": no,
 }

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 from rulewright.server.hall.absence import PATIENCE, see_that_away
 from rulewright.server.hall.draft import STAND_IN, known_bot
 from rulewright.server.refusal import Refusal
-from rulewright.server.store.secrets import hashed
+from rulewright.server.store.secrets import hashed, new_secret
 from rulewright.server.store.writer import Conflict
+from rulewright.server.table.present import may_take, owner, sits
 from rulewright.server.table.seats import BOT, PERSON, VACANT, Seat
-from rulewright.server.table.status import OPEN, PLAYING
+from rulewright.server.table.status import OPEN, OVER, PLAYING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -46,13 +47,19 @@ class Seating:
         return table, row.number
 
     async def _take_seat(self, table: Table, seat: Seat, person: str, name: str) -> None:
-        if seat.kind == PERSON and seat.person != person:
-            raise Refusal("taken", "somebody else sits there already")
+        # Whoever brings a record that is over may sit down at it: nothing is hidden there any more.
+        if table.status not in (OPEN, PLAYING) and not (table.status == OVER and seat.kind == VACANT):
+            raise Refusal("not-playing", f"the match is {table.status}")
+        if not may_take(seat, person):
+            what = "sits there already" if sits(seat) else "owns this seat, and alone can hand it on by a new link"
+            raise Refusal("taken", f"somebody else {what}")
         if table.status != OPEN and set(table.seats_of(person)) - {seat.number}:
             # One hand is enough: nobody takes over a bot's to look into it.
             raise Refusal("seated", "you sit at this table already")
         anew: dict[str, Any] = {} if seat.person == person else {"orders": "{}", "advice": False}
-        await self.fill(table, seat, kind=PERSON, person=person, name=name, bot="", **anew)
+        if table.status != OPEN and owner(seat) not in (None, person):
+            await table.note_foreseen()  # somebody else has seen this hand
+        await self.fill(table, seat, kind=PERSON, person=person, name=name, bot="", offered=False, **anew)
         if table.row.owner is None:
             await self.pass_on(table, person)
 
@@ -90,24 +97,26 @@ class Seating:
             raise Refusal("not-yours", f"you do not hold seat {number}", 403)
         return table.seats[number]
 
-    async def leave(self, table: Table, person: str, number: int, bot: str) -> None:
+    async def leave(self, table: Table, person: str, number: int, bot: str, *, offered: bool = False) -> None:
         """Leave a seat: to a bot that plays on, or open before the match has begun.  It can be taken back.
+
+        If it is `offered`, whoever has its link may take it meanwhile.
 
         When the owner leaves a match that has not begun, somebody else who sits there owns it from then on; when
         nobody does, whoever sits down next.
         """
-        await table.alone(self._leave(table, person, number, bot))
+        await table.alone(self._leave(table, person, number, bot, offered=offered))
 
-    async def _leave(self, table: Table, person: str, number: int, bot: str) -> None:
+    async def _leave(self, table: Table, person: str, number: int, bot: str, *, offered: bool) -> None:
         seat = self.own_seat(table, person, number)
         if table.status not in (OPEN, PLAYING):
             raise Refusal("not-playing", f"the match is {table.status}")
         if table.status == OPEN and not bot:
             await self.fill(table, seat, kind=VACANT, person=None, name="", bot="", orders="{}")
         else:
-            await self.fill(table, seat, kind=BOT, bot=known_bot(bot))
-        if table.row.owner == person and not any(table.seats[own].kind == PERSON for own in table.seats_of(person)):
-            heirs = [other.person for other in table.seats if other.kind == PERSON]
+            await self.fill(table, seat, kind=BOT, bot=known_bot(bot), offered=offered)
+        if table.row.owner == person and not any(sits(table.seats[own]) for own in table.seats_of(person)):
+            heirs = [other.person for other in table.seats if sits(other)]
             if heirs or seat.person is None:
                 await self.pass_on(table, heirs[0] if heirs else None)
 
@@ -117,8 +126,23 @@ class Seating:
 
     async def _come_back(self, table: Table, person: str, number: int) -> None:
         seat = self.own_seat(table, person, number)
-        if seat.kind != PERSON:
-            await self.fill(table, seat, kind=PERSON, bot="")
+        if not sits(seat):
+            await self.fill(table, seat, kind=PERSON, bot="", offered=False)
+
+    async def hand_on(self, table: Table, person: str, number: int) -> str:
+        """Return the secret of a new link to one's own seat: by it, and by no older one, somebody else may take it."""
+        return await table.alone(self._hand_on(table, person, number))
+
+    async def _hand_on(self, table: Table, person: str, number: int) -> str:
+        seat = self.own_seat(table, person, number)
+        if table.status not in (OPEN, PLAYING):
+            raise Refusal("not-playing", f"the match is {table.status}")
+        secret = new_secret()
+        await self.store.change_seat(
+            table.id, number, (seat.kind, seat.person), token=hashed(secret), offered=owner(seat) is not None
+        )
+        seat.offered = owner(seat) is not None
+        return secret
 
     async def hand_over(self, table: Table, person: str, number: int, bot: str) -> None:
         """Seat a bot: on an open seat, if one owns the match, or in place of somebody else who has gone without a word.
@@ -129,8 +153,8 @@ class Seating:
 
     async def _hand_over(self, table: Table, person: str, number: int, bot: str) -> None:
         seat = table.seats[number] if number < len(table.seats) else None
-        sits = any(table.seats[own].kind == PERSON for own in table.seats_of(person))
-        if seat is not None and seat.kind == PERSON and seat.person != person and sits and table.status == PLAYING:
+        here = any(sits(table.seats[own]) for own in table.seats_of(person))
+        if seat is not None and sits(seat) and seat.person != person and here and table.status == PLAYING:
             see_that_away(table, seat, self.present, self.patience)
         elif table.row.owner != person:
             raise Refusal("not-yours", "only whoever owns the match may seat bots", 403)
@@ -160,7 +184,7 @@ class Seating:
         await table.alone(self._agree(table, person, agreed=agreed))
 
     async def _agree(self, table: Table, person: str, *, agreed: bool) -> None:
-        mine = [seat for seat in table.seats if seat.person == person and seat.kind == PERSON]
+        mine = [seat for seat in table.seats if seat.person == person and sits(seat)]
         if not mine:
             raise Refusal("not-yours", "you hold no seat at this table", 403)
         for seat in mine:
@@ -173,6 +197,6 @@ class Seating:
         await table.alone(self._stand_in(table, seat, number))
 
     async def _stand_in(self, table: Table, seat: Seat, number: int) -> None:
-        if table.next == number and seat.kind == PERSON and table.clocks.now(seat.number) == 0:
+        if table.next == number and sits(seat) and table.clocks.now(seat.number) == 0:
             with contextlib.suppress(Refusal):  # another process was quicker, or drives the match now
                 await self.fill(table, seat, due=number, kind=BOT, bot=STAND_IN)

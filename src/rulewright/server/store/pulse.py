@@ -61,6 +61,7 @@ class Pulse:
         """Look without leaving it in the middle, which would leave a lock behind in SQLite; see `whole`."""
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look(), name="look")
+            self._looking.add_done_callback(_seen)
         await asyncio.shield(self._looking)
 
     async def _look(self) -> None:
@@ -80,3 +81,9 @@ class Pulse:
                 self.proven = True
             else:
                 await connection.rollback()
+
+
+def _seen(look: asyncio.Task[None]) -> None:
+    """Take notice of how a look ended, though whoever began it may have lost patience."""
+    if not look.cancelled():
+        look.exception()

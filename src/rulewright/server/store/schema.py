@@ -44,8 +44,11 @@ PEOPLE = Table(
     Column("created", Float, nullable=False),
     Column("push", Text, nullable=True),
     Column("webhook", Text, nullable=True),
+    Column("epoch", Integer, nullable=False, server_default="0"),
 )
-"""People, without accounts: `recovery` is the hash of the secret in their recovery link."""
+"""People, without accounts: `recovery` is the hash of the secret in their recovery link.
+
+`epoch` counts how often they made a new one: cookies of earlier epochs are nobody's."""
 
 MATCHES = Table(
     "match",
@@ -75,7 +78,9 @@ MATCHES = Table(
     Column("position", Text, nullable=False, server_default=""),
     Column("lesson", String(40), nullable=False, server_default=""),
     Column("share", LargeBinary, nullable=True),
+    Column("foreseen", Boolean, nullable=False, server_default=false()),
     Index(None, "listed", "status", "updated"),
+    Index(None, "owner", "status"),
     Index(None, "share", unique=True),
 )
 """Matches.  `entries` counts the journal: whoever appends must name it, and only one can be right.
@@ -84,7 +89,8 @@ MATCHES = Table(
 match it comes from at question `origin_at`, and the seed of the match `seed_of`, the first in a line of forks.
 `behind` says that the snapshot may be older than the last step.  `position` is written if the match did not begin with
 its set-up, `lesson` is the name of the one that is taught in it.  `share` is the hash of the secret by which anybody
-may look at this match, and at no other, since it is over."""
+may look at this match, and at no other, since it is over.  `foreseen` says that somebody may know what is still hidden
+(see `Table.note_foreseen`)."""
 
 SEATS = Table(
     "seat",
@@ -99,11 +105,13 @@ SEATS = Table(
     Column("orders", Text, nullable=False, default="{}"),
     Column("told", Integer, nullable=True),
     Column("advice", Boolean, nullable=False, server_default=false()),
+    Column("offered", Boolean, nullable=False, server_default=false()),
     Index(None, "person"),
 )
 """Seats: open, a person's or a bot's.  `token` is the hash of the secret in the seat's link.
 
-`told` counts the turn of which the person was last notified; `advice` says that the person agrees to advice here."""
+`told` counts the turn of which the person was last notified; `advice` says that the person agrees to advice here,
+`offered` that the link is one by which they hand the seat on."""
 
 ENTRIES = Table(
     "entry",
@@ -171,5 +179,6 @@ CHAT = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("seat", Integer, nullable=True),
 )
-"""What people say at a table."""
+"""What people say at a table; `seat` is the one that whoever spoke owned then, none if they only watched."""

@@ -20,6 +20,7 @@ from sqlalchemy import (
     ColumnElement,
     Row,
     Select,
+    delete,
     exists,
     insert,
     or_,
@@ -50,6 +51,12 @@ if TYPE_CHECKING:
 
 PAGE = 200
 """Entries of a journal that are read, or brought along, at a time: others come in between."""
+PIECE = 500
+"""Entries of a journal that is brought along which are committed at a time."""
+ARRIVING = "arriving"
+"""The status of a match whose journal is being written."""
+ARRIVAL = 3600.0
+"""Seconds after which nobody is waited for who began to bring a match."""
 LIST = 50
 """Matches that are listed at a time."""
 CHANNEL = "rulewright"
@@ -237,6 +244,15 @@ class Store:
         return await self._first(select(PEOPLE).where(PEOPLE.c.recovery == recovery))
 
     @whole
+    async def end_epoch(self, person: str, recovery: bytes) -> Row[Any] | None:
+        """Give a person a new recovery secret, and end their cookies; return them as they are now."""
+        values = {"recovery": recovery, "epoch": PEOPLE.c.epoch + 1}
+        async with self.begin() as connection:
+            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
+            await self.tell_in(connection, "parted", person)
+        return await self.person(person)
+
+    @whole
     async def change_person(self, person: str, **values: object) -> None:
         """Change a person's name, push subscription or webhook."""
         async with self.begin() as connection:
@@ -255,10 +271,19 @@ class Store:
     ) -> None:
         """Remember a new match with its seats, all at once: with a journal that it brings along, or as a rematch.
 
-        Raises Conflict if the match that it comes `after` has another rematch.
+        Raises Conflict if the match that it comes `after` has another rematch.  A long journal is written before, in
+        pieces, so that nobody waits for all of it; until it is complete the match is nobody's.
         """
+        arrives = len(entries) > PIECE
+        if arrives:
+            await self._bring(match, entries)
+            entries = ()
         async with self.begin(LONG_PATIENCE) as connection:
-            await connection.execute(insert(MATCHES).values(**match, behind=picture is None))
+            if arrives:
+                known = update(MATCHES).where(MATCHES.c.id == match["id"])
+                await connection.execute(known.values(**match, behind=picture is None))
+            else:
+                await connection.execute(insert(MATCHES).values(**match, behind=picture is None))
             await connection.execute(insert(SEATS), seats)
             await admit_all(connection, match, seats, after)
             for first in range(0, len(entries), PAGE):
@@ -273,6 +298,30 @@ class Store:
                 if moved.rowcount != 1:
                     raise Conflict(f"match {after} has a rematch")
             await self.tell_in(connection, "table", match["id"])
+
+    async def _bring(self, match: dict[str, Any], entries: Sequence[JournalEntry]) -> None:
+        """Write a long journal in pieces, of a match that nobody can see."""
+        hidden = {**match, "status": ARRIVING, "owner": None, "listed": False}
+        async with self.begin(LONG_PATIENCE) as connection:
+            await connection.execute(insert(MATCHES).values(**hidden, behind=True))
+        for first in range(0, len(entries), PIECE):
+            await self.write_piece(entries[first : first + PIECE])
+
+    async def write_piece(self, entries: Sequence[JournalEntry]) -> None:
+        """Write some entries of a journal that arrives."""
+        async with self.begin(LONG_PATIENCE) as connection:
+            await connection.execute(insert(ENTRIES), [msgspec.structs.asdict(entry) for entry in entries])
+
+    async def sweep(self) -> None:
+        """Forget matches that began to arrive long ago: whoever brought them was killed, and nobody has seen them."""
+        abandoned = (MATCHES.c.status == ARRIVING, MATCHES.c.created < time.time() - ARRIVAL)
+        async with self.connect() as connection:
+            if (await connection.execute(select(MATCHES.c.id).where(*abandoned).limit(1))).first() is None:
+                return  # nothing is written without need: a server begins on a file that it can only read, and says so
+        async with self.begin(LONG_PATIENCE) as connection:
+            old = select(MATCHES.c.id).where(*abandoned)
+            await connection.execute(delete(ENTRIES).where(ENTRIES.c.match.in_(old)))
+            await connection.execute(delete(MATCHES).where(*abandoned))
 
     async def match(self, match: str) -> Row[Any] | None:
         """Find a match."""
@@ -307,6 +356,13 @@ class Store:
             .order_by(MATCHES.c.updated.desc())
             .limit(LIST if limit is None else limit)
         )
+
+    async def made_by(self, person: str, since: float, most: int) -> int:
+        """Count the matches of an owner that are not over and were played since; not further than `most`."""
+        mine = select(MATCHES.c.id).where(
+            MATCHES.c.owner == person, MATCHES.c.status.in_(("open", "playing")), MATCHES.c.updated > since
+        )
+        return len(await self.rows(mine.limit(most)))
 
     async def matches_of(self, person: str, limit: int = 100) -> Sequence[Row[Any]]:
         """Return the matches in which a person holds a seat."""
@@ -390,8 +446,10 @@ class Store:
     # Chat and settings.
 
     @whole
-    async def add_chat(self, match: str, person: str | None, name: str, words: str, at: float) -> int:
-        """Remember what somebody said; return its number."""
+    async def add_chat(
+        self, match: str, person: str | None, name: str, words: str, at: float, seat: int | None = None
+    ) -> int:
+        """Remember what somebody said, from a seat or watching; return its number."""
         async with self.begin() as connection:
             if self.postgres:  # one speaker at a time, or two lines would get the same number
                 await connection.execute(select(MATCHES.c.id).where(MATCHES.c.id == match).with_for_update())
@@ -400,6 +458,7 @@ class Store:
             )
             number = int(count.scalar_one())
             values = {"match": match, "number": number, "person": person, "name": name, "text": words, "at": at}
+            values["seat"] = seat
             await connection.execute(insert(CHAT).values(**values))
             await self.tell_in(connection, "chat", match, number)
         return number

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from typing import TYPE_CHECKING, Protocol
 
 from rulewright.server.table.account import ALL, Account
@@ -17,6 +19,9 @@ if TYPE_CHECKING:
     from rulewright.server.store.entry import JournalEntry
     from rulewright.server.table.account import Wanted
     from rulewright.server.table.table import Table
+
+WATCHED = 150.0
+"""Seconds for which it is believed that a table is followed in another process; it is told again before that."""
 
 
 class Follower(Protocol):
@@ -49,12 +54,22 @@ class Audience:
         """Begin with nobody."""
         self.table = table
         self.followers: set[Follower] = set()
+        self.watched_until = -math.inf
         self.elsewhere: Callable[[str], bool] = lambda _: False
         """Whether somebody is connected to another process."""
 
     def __bool__(self) -> bool:
         """Whether there is anybody."""
         return bool(self.followers)
+
+    @property
+    def anybody(self) -> bool:
+        """Whether anybody follows the table, here or, as far as was heard lately, in another process."""
+        return bool(self.followers) or time.monotonic() < self.watched_until
+
+    def hear_watched(self) -> None:
+        """Note that somebody follows the table in another process."""
+        self.watched_until = time.monotonic() + WATCHED
 
     def __contains__(self, follower: object) -> bool:
         """Whether somebody follows the table."""

@@ -5,6 +5,7 @@ Started by `bots`; it ends when the server does, whichever way that ends.
 
 from __future__ import annotations
 
+import hmac
 import os
 import sys
 from collections import OrderedDict
@@ -47,6 +48,14 @@ class Job(msgspec.Struct, frozen=True, tag="job"):
     """The written position with which the match began, if not with the set-up."""
 
 
+def key_of(job: Job, purpose: str = "bot") -> str:
+    """Return what a bot draws its chance from: nobody who sees what it does can get back to the seed of the match.
+
+    It is the bot's own in each match, also in a fork, which has the same seed.
+    """
+    return hmac.digest(job.seed.encode(), f"{purpose} {job.match} {job.seat}".encode(), "sha256").hex()
+
+
 class Wonder(msgspec.Struct, frozen=True, tag="wonder"):
     """A question for which a person wants advice: all that is known of the match is what their seat may know."""
 
@@ -83,7 +92,7 @@ class Desk:
         """Choose an answer."""
         match = self._stand(job)
         key = (job.match, job.seat, job.bot)
-        agent = self._agents.pop(key, None) or make(job.bot, job.game, f"{job.seed} {job.seat}")
+        agent = self._agents.pop(key, None) or make(job.bot, job.game, key_of(job))
         choice = agent.choose(match.view(job.seat)).text
         self._agents[key] = agent
         while len(self._agents) > KEPT:

@@ -1,7 +1,9 @@
 """Bots think in processes of their own, so that the event loop never waits for them.
 
 Every decision has a budget of time.  A worker that exceeds it is ended and replaced, and so is one that dies; the
-question is then answered at random, so that a match always goes on.
+question is then answered at random, so that a match always goes on.  A match whose bots have cost workers again and
+again is given up: chance plays on there, and no worker is lost any more.  Whoever has many matches waits for their
+own: of all owners one after the other has a turn.
 """
 
 from __future__ import annotations
@@ -12,19 +14,25 @@ import logging
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import Counter
 from collections.abc import Sequence
 from zlib import crc32
 
 import msgspec
 
 from rulewright.kernel.fate import Fate
-from rulewright.server.table.bot_worker import HEAD, Chosen, Job, Thought, Wonder, framed
+from rulewright.server.table.bot_worker import HEAD, Chosen, Job, Thought, Wonder, framed, key_of
+from rulewright.server.table.turns import Turns
 
 LOG = logging.getLogger("rulewright.bots")
 BUDGET = 10.0
 """Seconds that a bot may think about one question."""
 START = 60.0
 """Seconds that a worker may take to come up."""
+GIVEN_UP = 6
+"""Workers that the bots of a match may cost in a row."""
+REMEMBERED = 1000
+"""Matches of which it is remembered how many they have cost."""
 
 __all__ = ["BUDGET", "Bots", "Job", "Thought", "Wonder"]
 
@@ -38,17 +46,21 @@ class Worker:
 
     def __init__(self, modules: Sequence[str]) -> None:
         """Start it when there is something to do."""
-        self.lock = asyncio.Lock()
+        self.turns = Turns()
         self.modules = modules
         self.process: Process | None = None
 
-    async def ask(self, job: Job | Wonder, budget: float) -> Chosen:
-        """Have a question thought about."""
-        async with self.lock:
+    async def ask(self, job: Job | Wonder, budget: float, owner: str) -> Chosen:
+        """Have a question thought about, when it is its owner's turn."""
+        try:
+            data = framed(job)
+        except (OverflowError, TypeError, ValueError) as error:
+            return Chosen(error=type(error).__name__)  # nothing that a worker must be troubled with
+        async with self.turns.turn(owner):
             try:
                 process = await self._running()
                 assert process.stdin is not None
-                process.stdin.write(framed(job))
+                process.stdin.write(data)
                 async with asyncio.timeout(budget):
                     await process.stdin.drain()
                     return await self._hear(process)
@@ -110,6 +122,8 @@ class Bots:
         self.budget = budget
         self._workers = [Worker(modules) for _ in range(workers)]
         self._thinking: set[asyncio.Task[Chosen]] = set()
+        self._faults: Counter[str] = Counter()
+        """How many workers each match has cost in a row."""
 
     @property
     def processes(self) -> list[int]:
@@ -117,29 +131,40 @@ class Bots:
         found = [worker.process for worker in self._workers]
         return [process.pid for process in found if process is not None and process.returncode is None]
 
-    async def choose(self, job: Job, offered: Sequence[str]) -> str:
+    async def choose(self, job: Job, offered: Sequence[str], owner: str = "") -> str:
         """Have a worker choose; when it takes too long or dies twice, choose at random."""
         worker = self._worker(job.match)
-        for attempt in (1, 2):
+        for attempt in (1, 2) if self._faults[job.match] < GIVEN_UP else ():
             try:
-                choice = await self._ask(worker, job)
+                choice = await self._ask(worker, job, owner)
             except TimeoutError:
                 LOG.warning("%s took longer than %g seconds", job.bot, self.budget)
+                self._blame(job)
                 break
             except (WorkerLost, OSError) as error:
                 LOG.warning("a worker was lost (%s), attempt %d", type(error).__name__, attempt)
+                self._blame(job)
                 continue
             if choice.text in offered:
+                self._faults.pop(job.match, None)
                 return choice.text
             LOG.warning("%s failed: %s", job.bot, choice.error or "it chose what was not offered")
             break
-        fate = Fate.seeded(f"{job.seed} {job.seat} {len(job.answers)}")
+        fate = Fate.seeded(f"{key_of(job, 'chance')} {len(job.answers)}")
         return offered[fate.below(len(offered))]
 
-    async def advise(self, wonder: Wonder) -> list[Thought] | None:
+    def _blame(self, job: Job) -> None:
+        """Note that a match has cost a worker; one that does so again and again is given up."""
+        self._faults[job.match] += 1
+        if self._faults[job.match] == GIVEN_UP:
+            LOG.error("the bots of match %s are given up: %s has cost %d workers", job.match, job.bot, GIVEN_UP)
+        if len(self._faults) > REMEMBERED:
+            del self._faults[next(iter(self._faults))]
+
+    async def advise(self, wonder: Wonder, owner: str = "") -> list[Thought] | None:
         """Have a worker think about what a person might answer; None if it takes too long, dies or fails."""
         try:
-            found = await self._ask(self._worker(wonder.match), wonder)
+            found = await self._ask(self._worker(wonder.match), wonder, owner)
         except (TimeoutError, WorkerLost, OSError) as error:
             LOG.warning("advice was not to be had (%s)", type(error).__name__)
             return None
@@ -152,9 +177,9 @@ class Bots:
         """Return the worker of a match: always the same, which remembers it."""
         return self._workers[crc32(match.encode()) % len(self._workers)]
 
-    async def _ask(self, worker: Worker, job: Job | Wonder) -> Chosen:
+    async def _ask(self, worker: Worker, job: Job | Wonder, owner: str) -> Chosen:
         # On its own: whoever asks may lose interest, but the worker must be left in order.
-        task = asyncio.create_task(worker.ask(job, self.budget))
+        task = asyncio.create_task(worker.ask(job, self.budget, owner))
         self._thinking.add(task)
         task.add_done_callback(self._thought)
         return await asyncio.shield(task)

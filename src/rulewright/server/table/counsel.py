@@ -15,7 +15,7 @@ from rulewright.kernel.ways import several, ways
 from rulewright.kernel.why import Pointed, explain, point
 from rulewright.protocol import messages as wire
 from rulewright.server.refusal import Refusal
-from rulewright.server.table.seats import PERSON
+from rulewright.server.table.present import owner, owners
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
@@ -110,9 +110,9 @@ class Counsel:
 
     @property
     def welcome(self) -> bool:
-        """Whether advice may be given: one person plays here, on however many seats, or all who do agree."""
-        seats = [seat for seat in self.table.seats if seat.kind == PERSON]
-        return len({seat.person for seat in seats}) <= 1 or all(seat.advice for seat in seats)
+        """Whether advice may be given: one person owns all seats that somebody owns, or all who own one agree."""
+        owned = [seat for seat in self.table.seats if owner(seat) is not None]
+        return len(owners(owned)) <= 1 or all(seat.advice for seat in owned)
 
     def packed(self, seat: int) -> dict[str, Any]:
         """Return everything a seat may know as plain data, for a bot of its own."""

@@ -2,7 +2,7 @@
 
 Every match that ends has results.  They count among a person's figures if the match was a match: no fork, which has
 seen its own future, no lesson, whose position was prepared, no record brought along, which may have been won before it
-came.  Whoever sat on several seats
+came, and none of several people in which one may have looked ahead.  Whoever sat on several seats
 played against themselves, and neither wins nor loses by it.  A seat that was left to a bot counts as played, and never
 as won.
 """
@@ -29,6 +29,7 @@ def results(table: Table) -> list[dict[str, Any]]:
     seats = Counter(seat.person for seat in table.seats if seat.person is not None)
     brought = any(entry.source == IMPORT for entry in journal.entries[:1])
     usual = table.fork is None and not table.row.lesson and not table.row.position and not brought
+    usual = usual and not (table.foreseen and len(seats) > 1)
     return [
         {
             "match": table.id,

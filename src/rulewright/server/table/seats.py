@@ -19,7 +19,7 @@ VACANT, PERSON, BOT = "open", "person", "bot"
 class Seat:
     """Who holds a seat, and with which orders.  A bot on a seat with a person keeps it warm for them."""
 
-    __slots__ = ("advice", "bot", "kind", "name", "number", "orders", "person")
+    __slots__ = ("advice", "bot", "kind", "name", "number", "offered", "orders", "person")
 
     def __init__(self, row: Row[Any]) -> None:
         """Take a seat from the store."""
@@ -34,6 +34,7 @@ class Seat:
         self.bot: str = row.bot
         self.orders: dict[str, str] = json.loads(row.orders)
         self.advice: bool = row.advice
+        self.offered: bool = row.offered
 
 
 def seat_states(
@@ -57,7 +58,7 @@ def seat_states(
             mine=seat.person is not None and seat.person == person,
             left=left[seat.number],
             orders=seat.orders if seat.person is not None and seat.person == person else {},
-            advice=seat.kind == PERSON and seat.advice,
+            advice=seat.kind != VACANT and seat.advice,
         )
         for seat in seats
     ]

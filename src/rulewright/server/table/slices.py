@@ -7,6 +7,7 @@ after each slice everything else that waits for the loop comes first.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from time import perf_counter
 from typing import TYPE_CHECKING, TypeVar
 
@@ -21,15 +22,16 @@ SLICE = 0.002
 class Slices:
     """Whoever has long work to do takes turns here."""
 
-    def __init__(self, length: float = SLICE) -> None:
-        """Do so many seconds of work at a time."""
+    def __init__(self, length: float = SLICE, among: Slices | None = None) -> None:
+        """Do so many seconds of work at a time; all of it together has one turn `among` other work."""
         self.length = length
         self._turn = asyncio.Lock()
+        self._among = among
 
     async def run(self, work: Generator[None, None, T]) -> T:
         """Do some work to its end and return its result."""
         while True:
-            async with self._turn:
+            async with self._turn, contextlib.nullcontext() if self._among is None else self._among._turn:  # noqa: SLF001  (of its own kind)
                 done = self._slice(work)
                 # The turn is kept until everybody else was there: two slices must not follow each other.
                 await asyncio.sleep(0)

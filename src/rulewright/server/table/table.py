@@ -33,8 +33,9 @@ from rulewright.server.table.counsel import Counsel
 from rulewright.server.table.frozen import failure, other_version, recall
 from rulewright.server.table.journal import Journal
 from rulewright.server.table.past import Past
+from rulewright.server.table.present import owner, owners, sits
 from rulewright.server.table.results import results
-from rulewright.server.table.seats import BOT, PERSON, VACANT, Seat
+from rulewright.server.table.seats import VACANT, Seat
 from rulewright.server.table.slices import Slices
 from rulewright.server.table.snapshots import Snapshots
 from rulewright.server.table.status import FROZEN, OPEN, OVER, PLAYING
@@ -91,6 +92,8 @@ class Table:
         self.rematch: str = row.rematch or ""
         self.updated: float = row.updated
         self.fork = None if row.origin is None else Fork(match=row.origin, question=row.origin_at)
+        self.foreseen: bool = row.foreseen
+        """Whether somebody may know what is still hidden; it is told for ever to whoever comes."""
         self.withheld = row.seed_of is not None
         """Whether the match has the seed of one that is not over."""
         self.options: dict[str, Any] = json.loads(row.options)
@@ -167,28 +170,47 @@ class Table:
 
     def seats_of(self, person: str | None) -> list[int]:
         """Return the seats a person holds, those included that a bot keeps warm."""
-        return [
-            seat.number
-            for seat in self.seats
-            if person is not None and seat.person == person and seat.kind in (PERSON, BOT)
-        ]
+        return [seat.number for seat in self.seats if person is not None and owner(seat) == person]
+
+    @property
+    def begun(self) -> bool:
+        """Whether all seats were taken at some time; one that was frozen before that is open again when it thaws."""
+        return self.status in (PLAYING, OVER) or (
+            self.status == FROZEN and all(seat.kind != VACANT for seat in self.seats)
+        )
+
+    def seeing(self, person: str | None) -> list[int]:
+        """Return the seats of a person whose hidden facts they may be told.
+
+        Before the match has begun there are none: seats may still be changed, and nobody shall look into one hand
+        before they take another.
+        """
+        return self.seats_of(person) if self.begun else []
 
     def watching(self, person: str | None) -> list[int | None]:
-        """Return the seats from which a person sees the match: their own, or a spectator's.
-
-        Before the match has begun everybody is a spectator: seats may still be changed, and nobody shall look into
-        one hand before they take another.
-        """
-        return [None] if self.status == OPEN else (list(self.seats_of(person)) or [None])
-
-    def people(self) -> set[int]:
-        """Return the seats on which people sit."""
-        return {seat.number for seat in self.seats if seat.kind == PERSON}
+        """Return the seats from which a person sees the match: their own, or a spectator's."""
+        return list(self.seeing(person)) or [None]
 
     @property
     def deserted(self) -> bool:
         """Whether everybody has left: bots keep all the seats warm, and nobody is there to play against."""
-        return not self.people() and any(seat.person is not None for seat in self.seats)
+        return not any(map(sits, self.seats)) and bool(owners(self.seats))
+
+    @property
+    def resting(self) -> bool:
+        """Whether bots are alone and nobody looks: they play when somebody does."""
+        return not any(map(sits, self.seats)) and not self.audience.anybody
+
+    async def note_foreseen(self) -> None:
+        """Note, before it happens, that somebody may come to know what is still hidden.
+
+        They fork the match while it goes on, take back what taught them something, or hand on a seat whose hand they
+        have seen.  The same seed means the same cards and dice, so whoever joins later must know of it.
+        """
+        if not self.foreseen:
+            await self.store.change_match(self.id, foreseen=True)
+            self.foreseen = True
+            self.audience.tell_seats()
 
     @property
     def behind(self) -> bool:
@@ -296,7 +318,7 @@ class Table:
     def put_clock(self) -> None:
         """Let the right clock run: that of the seat that is asked, if a person sits there."""
         asked = self.asked_seat()
-        self.clocks.put(asked if asked is not None and self.seats[asked].kind == PERSON else None)
+        self.clocks.put(asked if asked is not None and sits(self.seats[asked]) else None)
 
     # Answers.
 
@@ -401,7 +423,7 @@ class Table:
             seat.take(now)
         if row is not None:
             self.row = row
-            self.rematch, self.updated = row.rematch or "", row.updated
+            self.rematch, self.updated, self.foreseen = row.rematch or "", row.updated, row.foreseen
             if self.status == OPEN and row.status == PLAYING:
                 self.status = PLAYING
                 self.audience.tell_update()

@@ -1,4 +1,7 @@
-"""Taking answers back: freely as long as nobody learned anything by them, further if every person there agrees."""
+"""Taking answers back: freely as long as nobody learned anything by them, further if everybody who owns a seat agrees.
+
+Whoever goes further back has seen cards and dice that come again: the match says so from then on.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from typing import TYPE_CHECKING
 from rulewright.server.refusal import Refusal
 from rulewright.server.store.entry import UNDO, JournalEntry, undo_text
 from rulewright.server.store.writer import Conflict
+from rulewright.server.table.present import agreed_by, sits
 from rulewright.server.table.seats import PERSON
 from rulewright.server.table.status import PLAYING
 
@@ -87,9 +91,10 @@ class Undos:
             self._drop(target, by)
 
     async def _weigh(self, target: int) -> bool:
-        """Go back if all people agree; otherwise tell how things stand."""
+        """Go back if everybody agrees who owns a seat; otherwise tell how things stand."""
         agreed = self.wishes[target]
-        if self.table.people() <= set(agreed):
+        if agreed_by(self.table.seats, agreed):
+            await self.table.note_foreseen()
             await self._go_back(agreed[0], target)
             return True
         for follower in list(self.table.audience.followers):
@@ -118,7 +123,7 @@ class Undos:
 
     def _hands(self, seats: Sequence[int]) -> list[int]:
         """Return those of some seats on which the person sits themselves."""
-        mine = [seat for seat in seats if self.table.seats[seat].kind == PERSON]
+        mine = [seat for seat in seats if sits(self.table.seats[seat])]
         if not mine:
             raise Refusal("away", "a bot plays on your seat; take it back first")
         return mine

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from rulewright.protocol.messages import ENCODE, Message, Seats, Spoken, State, UndoAsked, UndoRefused, Update
 
@@ -14,15 +17,17 @@ if TYPE_CHECKING:
     from rulewright.server.table.account import Wanted
     from rulewright.server.table.table import Table
 
-BACKLOG, BACKLOG_BYTES = 512, 16 * 1024 * 1024
-"""How many messages, and how many bytes, may wait for a slow client before it is dropped; it will resync."""
+BACKLOG = 512
+"""How many messages may wait for a slow client before it is dropped; it will resync."""
 
 
 class Connection:
     """A client, the person it speaks for, and the tables it follows."""
 
-    def __init__(self, person: str, name: str) -> None:
-        """Begin with nothing sent."""
+    def __init__(self, person: str, name: str, backlog: float = math.inf, client: str = "") -> None:
+        """Begin with nothing sent at an address; when more than so many bytes wait for it, it is dropped."""
+        self.client = client
+        self.backlog = backlog
         self.person = person
         self.name = name
         self.tables: dict[str, Table] = {}
@@ -42,14 +47,14 @@ class Connection:
         self._put(ENCODE.encode(kind(n=self._n, **fields)))
 
     def _put(self, data: bytes | None) -> None:
-        if self.outbox.full() or self.waiting > BACKLOG_BYTES:
+        if self.outbox.full() or self.waiting > self.backlog:
             self.drop()
             return
         self.waiting += 0 if data is None else len(data)
         self.outbox.put_nowait(data)
 
     def drop(self) -> None:
-        """Send nothing more; the client comes back and asks how things stand."""
+        """End the connection, whatever is still to be sent; whoever may come back resyncs."""
         self.lost = True
         while not self.outbox.empty():
             self.outbox.get_nowait()
@@ -97,16 +102,24 @@ class Connection:
             rematch=table.rematch,
             sequel=table.sequel,
             fork=table.fork,
+            foreseen=table.foreseen,
         )
 
     def seats(self, table: Table) -> None:
         """Tell who sits where."""
         states = table.audience.seat_states(self.person)
-        self.send(Seats, match=table.id, status=table.status, seats=states, rematch=table.rematch)
+        self.send(
+            Seats,
+            match=table.id,
+            status=table.status,
+            seats=states,
+            rematch=table.rematch,
+            foreseen=table.foreseen,
+        )
 
     def spoken(self, words: Spoken) -> None:
         """Tell what somebody said."""
-        self.send(Spoken, match=words.match, line=words.line, name=words.name, text=words.text, at=words.at)
+        self.send(Spoken, **{name: value for name, value in msgspec.structs.asdict(words).items() if name != "n"})
 
     def undo_asked(self, table: Table, question: int, agreed: Sequence[int]) -> None:
         """Tell that somebody wants to go back, and who agrees, first the one that asked."""

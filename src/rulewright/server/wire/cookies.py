@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+import msgspec
 from itsdangerous import BadData, URLSafeTimedSerializer
 
 COOKIE = "rulewright"
@@ -39,6 +42,13 @@ def read_keys(text: str) -> tuple[str, ...]:
     return keys
 
 
+class Signed(NamedTuple):
+    """What a cookie says: who it is, and how often they had made a new recovery link when it was given."""
+
+    person: str
+    epoch: int
+
+
 class Cookies:
     """Signs and reads the cookie by which a person is known."""
 
@@ -47,16 +57,17 @@ class Cookies:
         self._signer = URLSafeTimedSerializer(list(reversed(keys)), salt="person")  # it signs with the last
         self._age = age
 
-    def write(self, person: str) -> str:
-        """Return the cookie of a person."""
-        return str(self._signer.dumps(person))
+    def write(self, person: str, epoch: int = 0) -> str:
+        """Return the cookie of a person, who has ended all cookies of earlier epochs."""
+        return str(self._signer.dumps([person, epoch]))
 
-    def read(self, cookie: str | None) -> str | None:
-        """Return the person a cookie speaks for, if it is ours and has not expired."""
+    def read(self, cookie: str | None) -> Signed | None:
+        """Return the person a cookie speaks for, and of which epoch it is, if it is ours and has not expired."""
         if cookie is None or len(cookie) > COOKIE_SIZE or not cookie.isascii():
             return None
         try:
-            person = self._signer.loads(cookie, max_age=self._age)
-        except BadData:
+            signed = self._signer.loads(cookie, max_age=self._age)
+            # Before there were epochs a cookie held the person alone.
+            return msgspec.convert([signed, 0] if isinstance(signed, str) else signed, Signed)
+        except (BadData, msgspec.ValidationError):
             return None
-        return person if isinstance(person, str) else None

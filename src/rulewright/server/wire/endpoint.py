@@ -56,13 +56,15 @@ class Endpoint:
         person: bool = True,
         cost: float = 1,
         watch: bool = False,
+        makes: bool = False,
         refuses: Mapping[int, Sequence[str]] | None = None,
     ) -> None:
         """Describe it: `body`, `query` and `result` are wire types; most need a person.
 
         `takes` and `media` are the types of what comes and goes; with another one than JSON the handler gets
         bytes, and returns text.  `cost` is how many ordinary requests it counts as.  With `watch` the secret of a
-        link to watch may come in a header.  `refuses` lists the codes of its own refusals by status.
+        link to watch may come in a header; with `makes` a match is made.  `refuses` lists the codes of its own
+        refusals by status.
         """
         self.method = method
         self.path = path
@@ -75,6 +77,7 @@ class Endpoint:
         self.person = person
         self.cost = cost
         self.watch = watch
+        self.makes = makes
         self.refuses = dict(refuses or {})
 
     @property
@@ -94,7 +97,8 @@ class Call:
         self.body: Any = None
         self.query: Any = None
         self.watch: str | None = None
-        self.cookie: str | None = None
+        self.cookie: Row[Any] | None = None
+        """Who gets a cookie with the answer."""
 
     @property
     def person(self) -> Row[Any]:
@@ -142,8 +146,10 @@ def route(site: Site, path: str, entries: Sequence[Endpoint]) -> Route:
 
 async def respond(site: Site, entry: Endpoint, request: Request) -> Response:
     """Decode, handle, encode."""
-    if entry.cost > 1 and not site.request_rate.allows(client_of(request.scope), entry.cost - 1):
+    if entry.cost > 1 and not site.request_rate.allows_both(client_of(request.scope), entry.cost - 1):
         raise Refusal("too-fast", "too many requests of this kind; slow down", 429)
+    if entry.makes and not site.match_rate.allows_both(client_of(request.scope)):
+        raise Refusal("too-many-matches", "too many matches were made from your address; try again later", 429)
     call = Call(site, request, await site.person(request))
     if entry.person:
         _ = call.person
@@ -157,7 +163,7 @@ async def respond(site: Site, entry: Endpoint, request: Request) -> Response:
     if call.cookie is not None:
         response.set_cookie(
             cookie_name(request.url.scheme),
-            site.cookies.write(call.cookie),
+            site.cookies.write(call.cookie.id, call.cookie.epoch),
             max_age=COOKIE_AGE,
             httponly=True,
             samesite="strict",
@@ -239,6 +245,8 @@ def common_refusals(entry: Endpoint) -> dict[int, list[str]]:
     add(431, "headers-too-large")
     add(500, "failed")
     add(413, "too-large")
+    if entry.makes:
+        add(429, "too-many-matches")
     if entry.person:
         add(401, "no-person")
     if entry.method not in SAFE:

@@ -8,6 +8,8 @@ import logging
 from http import HTTPStatus
 from typing import TYPE_CHECKING
 
+from uvicorn.protocols.utils import ClientDisconnected
+
 from rulewright.protocol.forms import Problem
 from rulewright.protocol.messages import ENCODE
 from rulewright.server.failures import log_failure
@@ -96,6 +98,9 @@ class Guard:
         """Let a client talk over a WebSocket; whatever fails, the log hears where, and the client that it is over."""
         try:
             await self.app(scope, receive, send)
+        except ClientDisconnected:
+            # It went before it was welcomed, as any client may; the listener waits to hear so.
+            raise
         except Exception as error:  # noqa: BLE001  (whatever failed, the client hears no details)
             log_failure(LOG, "a connection failed", error)
             with contextlib.suppress(Exception):  # it may be closed already
@@ -103,7 +108,7 @@ class Guard:
 
     def refusal(self, scope: Scope) -> Refusal | None:
         """Say why a request goes no further, from its first lines alone."""
-        if not self.site.request_rate.allows(client_of(scope)):
+        if not self.site.request_rate.allows_both(client_of(scope)):
             return Refusal("too-fast", "too many requests; slow down", 429)
         known = dict(scope["headers"])
         if (scope["type"] == "websocket" or scope["method"] not in SAFE) and foreign(known, scope["scheme"]):

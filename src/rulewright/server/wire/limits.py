@@ -8,10 +8,12 @@ from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from ipaddress import IPv6Address, ip_address
 
+SITE = 4
+"""How many households of one site may ask as much as they like at the same time."""
 CLIENTS = 20_000
 """How many clients are remembered."""
-PREFIX = 64
-"""Bits of an IPv6 address that tell one household from another."""
+PREFIX, WIDE = 64, 48
+"""Bits of an IPv6 address that tell one household from another, and one site, which may have many of them."""
 
 
 class Rate:
@@ -33,6 +35,17 @@ class Rate:
         if len(self._buckets) > CLIENTS:
             self._buckets.popitem(last=False)
         return allowed
+
+    def allows_both(self, client: str, cost: float = 1) -> bool:
+        """Take drops from a client's bucket and from that of its whole site, which is `SITE` times as large."""
+        site = site_of(client)
+        return self.allows(client, cost) and (site is None or self.allows(site, cost / SITE))
+
+    def charge(self, client: str, cost: float) -> None:
+        """Take drops from a client's bucket even if they are not there: then nothing is allowed for a while."""
+        self.allows(client, 0)
+        level, now = self._buckets[client]
+        self._buckets[client] = (max(-self.burst, level - cost), now)
 
 
 class TooMany(Exception):
@@ -78,5 +91,19 @@ def client_of(scope: object) -> str:
     if isinstance(address, IPv6Address):
         if address.ipv4_mapped is not None:
             return str(address.ipv4_mapped)
-        return str(IPv6Address(int(address) >> (128 - PREFIX) << (128 - PREFIX)))
+        return network(address, PREFIX)
     return str(address)
+
+
+def site_of(client: str) -> str | None:
+    """Return the site that the network of an IPv6 address belongs to; none for other clients."""
+    try:
+        address = ip_address(client)
+    except ValueError:
+        return None
+    return f"{network(address, WIDE)}/{WIDE}" if isinstance(address, IPv6Address) else None
+
+
+def network(address: IPv6Address, bits: int) -> str:
+    """Return the first bits of an address."""
+    return str(IPv6Address(int(address) >> (128 - bits) << (128 - bits)))

@@ -13,6 +13,7 @@ from rulewright.server.table import seat_log
 from rulewright.server.table.status import OVER
 from rulewright.server.table.table import Table
 from rulewright.server.wire.endpoint import Call
+from rulewright.server.wire.limits import TooMany, client_of
 
 
 async def create(call: Call) -> forms.Links:
@@ -34,7 +35,7 @@ async def listed(call: Call) -> list[forms.MatchLine]:
     """List the matches that anybody may find."""
     wish: forms.ListQuery = call.query
     rows = await call.site.store.listed(wish.game, wish.before, free=wish.free)
-    return await call.site.hall.listing.lines(rows, call.person_id)
+    return await call.site.hall.listing.lines(rows, call.person_id, opened=False)
 
 
 async def mine(call: Call) -> list[forms.MatchLine]:
@@ -77,7 +78,9 @@ async def take(call: Call) -> Place:
 async def leave(call: Call) -> Place:
     """Leave a seat, to a bot or, before the match has begun, open."""
     table = await table_of(call)
-    await call.site.hall.seating.leave(table, call.person.id, call.body.seat, known_bot(call.body.bot))
+    await call.site.hall.seating.leave(
+        table, call.person.id, call.body.seat, known_bot(call.body.bot), offered=call.body.offered
+    )
     return Place(match=table.id, seat=call.body.seat)
 
 
@@ -86,6 +89,12 @@ async def come_back(call: Call) -> Place:
     table = await table_of(call)
     await call.site.hall.seating.come_back(table, call.person.id, call.body.seat)
     return Place(match=table.id, seat=call.body.seat)
+
+
+async def hand_on(call: Call) -> forms.SeatLink:
+    """Make a new link to my seat, by which somebody else may take it from me; the old one leads nowhere."""
+    table = await table_of(call)
+    return forms.SeatLink(secret=await call.site.hall.seating.hand_on(table, call.person.id, call.body.seat))
 
 
 async def seat_bot(call: Call) -> Place:
@@ -129,13 +138,20 @@ async def log(call: Call) -> bytes:
     seat = call.query.seat if call.query.seat is not None else next(iter(seats), None)
     if seat is None or seat not in seats:
         raise Refusal("not-yours", "a log is given to whoever holds the seat", 403)
+    if not table.begun:
+        raise Refusal("not-playing", "the match has not begun: until then nobody looks into a hand")
     return seat_log.log(table, seat)
 
 
 async def import_record(call: Call) -> forms.Links:
     """Make a match of a record: one that is over, or one that can be played on."""
-    record = await records.read(call.body)
-    return await records.adopt(call.site.hall.matchmaker, call.person.id, record)
+    site = call.site
+    try:
+        with site.imports_of_client.one(client_of(call.request.scope)), site.imports_of_person.one(call.person.id):
+            record = await records.read(call.body, site.limits)
+            return await records.adopt(site.hall.matchmaker, call.person.id, record)
+    except TooMany:
+        raise Refusal("importing", "records are being played for you, or for your address, already", 429) from None
 
 
 async def table_of(call: Call) -> Table:

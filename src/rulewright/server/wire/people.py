@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -16,19 +17,24 @@ from rulewright.server.store.secrets import hashed, new_id, new_secret
 from rulewright.server.wire.endpoint import Call
 from rulewright.server.wire.plain_text import plain
 
+NAME = 40
+"""Letters of the longest name, as it is kept."""
+PARTING = 1.0
+"""Seconds after which connections of ended cookies are closed: the device that asked has its new one by then."""
+
 
 async def add_person(call: Call) -> Me:
     """Make a person; the answer carries the cookie and, once, the recovery secret."""
     name = proper_name(call.body.name)
     person, recovery = new_id(), new_secret()
     await call.site.store.add_person(person, name, hashed(recovery))
-    call.cookie = person
+    call.cookie = await call.site.store.person(person)
     return Me(person=person, name=name, recovery=recovery)
 
 
 async def me(call: Call) -> Me:
     """Say who I am, and renew the cookie."""
-    call.cookie = call.person.id
+    call.cookie = call.person
     return Me(person=call.person.id, name=call.person.name)
 
 
@@ -68,9 +74,10 @@ async def push_key(call: Call) -> PushKey:
 
 
 async def new_recovery(call: Call) -> Me:
-    """Make a new recovery secret; the old one leads to nobody from now on."""
+    """Make a new recovery secret; the old one, and the cookies of all other devices, are nobody's from now on."""
     recovery = new_secret()
-    await call.site.store.change_person(call.person.id, recovery=hashed(recovery))
+    call.cookie = await call.site.store.end_epoch(call.person.id, hashed(recovery))
+    asyncio.get_running_loop().call_later(PARTING, call.site.part_with, call.person.id)
     return Me(person=call.person.id, name=call.person.name, recovery=recovery)
 
 
@@ -79,7 +86,7 @@ async def recover(call: Call) -> Me:
     row = await call.site.store.person_by_recovery(hashed(call.body.secret))
     if row is None:
         raise Refusal("no-such-person", "this recovery link leads to nobody", 404)
-    call.cookie = row.id
+    call.cookie = row
     return Me(person=row.id, name=row.name)
 
 
@@ -88,6 +95,8 @@ def proper_name(name: str) -> str:
     cleaned = plain(name)
     if not cleaned:
         raise Refusal("bad-name", "a name needs letters that can be seen", 422)
+    if len(cleaned) > NAME:  # some letters become several when they are put into their usual form
+        raise Refusal("bad-name", f"a name has at most {NAME} letters", 422)
     return cleaned
 
 

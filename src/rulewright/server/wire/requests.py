@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from rulewright.server.table.bots import Thought
     from rulewright.server.table.table import Table
 
+SHORT = 200
+"""Answers of a match that cost nothing more to tell than any request."""
 TABLES = 64
 """How many tables one connection may follow."""
 
@@ -145,7 +147,9 @@ async def advise(site: Site, connection: Connection, table: Table, request: requ
     def tell(number: int, thoughts: list[Thought] | None) -> None:
         if thoughts is None:
             reason = "nobody could think of anything"
-            connection.send(wire.Refused, code="cannot-tell", reason=reason, match=table.id, question=number)
+            connection.send(
+                wire.Refused, code="cannot-tell", reason=reason, request="advise", match=table.id, question=number
+            )
             return
         advised = [
             wire.Advised(
@@ -212,8 +216,14 @@ async def sit(site: Site, connection: Connection, table: Table, request: request
     connection.tables[table.id] = table
     table.audience.join(connection)
     connection.state(table, chat)
+    if table.journal is not None:
+        # A long match is much to tell: whoever wants it again and again has to wait.
+        length = len(table.journal.kept) / SHORT
+        site.message_rate.charge(connection.person, length)
+        site.address_rate.charge(connection.client, length)
     if newcomer:
         table.audience.tell_seats(but=connection)
+        await site.hall.watched(table)
 
 
 def own_seats(table: Table, connection: Connection) -> list[int]:

@@ -34,7 +34,15 @@ if TYPE_CHECKING:
 
 TAKE = ["taken", "not-playing", "seated"]
 SEAT = {403: ["not-yours"], 409: TAKE, 422: ["no-such-bot"]}
-RECORD = ["bad-record", "truncated-record", "altered-record", "other-version", "no-such-game"]
+RECORD = [
+    "bad-record",
+    "options-too-large",
+    "record-too-long",
+    "truncated-record",
+    "altered-record",
+    "other-version",
+    "no-such-game",
+]
 
 ENDPOINTS = (
     Endpoint(
@@ -87,15 +95,17 @@ ENDPOINTS = (
         "POST",
         "/api/matches",
         matches.create,
+        makes=True,
         body=forms.NewMatch,
         result=forms.Links,
         cost=5,
-        refuses={422: ["bad-options", "bad-seats", "bad-clock", "no-such-bot"]},
+        refuses={422: ["bad-options", "options-too-large", "bad-seats", "bad-clock", "no-such-bot"]},
     ),
     Endpoint(
         "POST",
         "/api/lessons",
         matches.teach,
+        makes=True,
         body=forms.NewLesson,
         result=forms.Links,
         cost=5,
@@ -139,8 +149,17 @@ ENDPOINTS = (
         cost=2,
         refuses={404: ["no-such-seat"], 409: TAKE},
     ),
-    Endpoint("POST", "/api/matches/{match}/leave", matches.leave, body=SeatAndBot, result=Place, refuses=SEAT),
+    Endpoint("POST", "/api/matches/{match}/leave", matches.leave, body=forms.Leaving, result=Place, refuses=SEAT),
     Endpoint("POST", "/api/matches/{match}/return", matches.come_back, body=SeatAndBot, result=Place, refuses=SEAT),
+    Endpoint(
+        "POST",
+        "/api/matches/{match}/link",
+        matches.hand_on,
+        body=forms.OwnSeat,
+        result=forms.SeatLink,
+        cost=2,
+        refuses={403: ["not-yours"], 409: ["not-playing"]},
+    ),
     Endpoint(
         "POST",
         "/api/matches/{match}/bot",
@@ -153,6 +172,7 @@ ENDPOINTS = (
         "POST",
         "/api/matches/{match}/rematch",
         matches.rematch,
+        makes=True,
         result=forms.Links,
         cost=5,
         refuses={403: ["not-yours"], 409: ["not-over", "in-campaign"]},
@@ -161,15 +181,21 @@ ENDPOINTS = (
         "POST",
         "/api/matches/{match}/sequel",
         matches.sequel,
+        makes=True,
         body=forms.NewSequel,
         result=forms.Links,
         cost=5,
-        refuses={403: ["not-yours"], 409: ["not-over", "no-campaign"], 422: ["bad-options", "bad-seats"]},
+        refuses={
+            403: ["not-yours"],
+            409: ["not-over", "no-campaign"],
+            422: ["bad-options", "options-too-large", "bad-seats"],
+        },
     ),
     Endpoint(
         "POST",
         "/api/matches/{match}/fork",
         matches.fork,
+        makes=True,
         body=forms.NewFork,
         result=forms.Links,
         watch=True,
@@ -203,11 +229,12 @@ ENDPOINTS = (
         "POST",
         "/api/records",
         matches.import_record,
+        makes=True,
         body=str,
         takes=LINES,
         result=forms.Links,
         cost=20,
-        refuses={422: RECORD},
+        refuses={422: RECORD, 429: ["importing"]},
     ),
     Endpoint("GET", "/api/games", library.games, result=list[GameInfo], person=False),
     Endpoint("GET", "/api/tables/{game}", library.tables, result=dict[str, Any], person=False),

@@ -55,7 +55,9 @@ async def serve(site: Site, socket: WebSocket) -> None:
         return
     try:
         with site.sockets_of_client.one(client_of(socket.scope)), site.sockets_of_person.one(person.id):
-            await talk(site, socket, Connection(person.id, person.name))
+            await talk(
+                site, socket, Connection(person.id, person.name, site.limits.socket_backlog, client_of(socket.scope))
+            )
     except TooMany:
         await socket.close(4429, "too many connections")
 
@@ -68,11 +70,15 @@ async def talk(site: Site, socket: WebSocket, connection: Connection) -> None:
     sender.add_done_callback(lambda ended: gone(site, socket, connection, ended))
     site.metrics.connections.inc()
     site.hall.present.come(connection.person)
+    site.connections.setdefault(connection.person, set()).add(connection)
     try:
         await listen(site, socket, connection)
     finally:
         site.metrics.connections.dec()
         site.hall.present.go(connection.person)
+        site.connections[connection.person].discard(connection)
+        if not site.connections[connection.person]:
+            del site.connections[connection.person]
         for table in list(connection.tables.values()):
             table.audience.leave(connection)
         connection.close()
@@ -119,7 +125,10 @@ async def listen(site: Site, socket: WebSocket, connection: Connection) -> None:
 
 def slow_down(site: Site, connection: Connection, request: requests.Request) -> None:
     """Refuse a request that comes too soon after others."""
-    if not site.message_rate.allows(connection.person, COSTS.get(type(request), 1)):
+    cost = COSTS.get(type(request), 1)
+    if not site.message_rate.allows(connection.person, cost) or not site.address_rate.allows_both(
+        connection.client, cost
+    ):
         raise Refusal("too-fast", "too many requests; slow down")
 
 
@@ -136,8 +145,11 @@ def decode(text: str | None) -> requests.Request:
 
 async def handle(site: Site, connection: Connection, request: requests.Request) -> None:
     """Carry out one request, or say why not."""
-    match = getattr(request, "match", None)
-    question = getattr(request, "question", None)
+    about = {
+        "request": str(request.__struct_config__.tag),
+        "match": getattr(request, "match", None),
+        "question": getattr(request, "question", None),
+    }
     try:
         if isinstance(request, requests.Ping):
             connection.send(wire.Pong)
@@ -147,10 +159,10 @@ async def handle(site: Site, connection: Connection, request: requests.Request) 
         table = await site.hall.tables.open(request.match)
         await carry_out(site, connection, table, request)
     except Refusal as refusal:
-        connection.send(wire.Refused, code=refusal.code, reason=refusal.reason, match=match, question=question)
+        connection.send(wire.Refused, code=refusal.code, reason=refusal.reason, **about)
     except Unsure:
         connection.drop()  # it comes back, and repeats what it is not certain of
     except Exception as error:  # noqa: BLE001  (whatever failed, the client hears no details)
         log_failure(site.log, f"a request {type(request).__name__} failed", error)
         reason = "the server failed to do this; nothing has changed"
-        connection.send(wire.Refused, code="failed", reason=reason, match=match, question=question)
+        connection.send(wire.Refused, code="failed", reason=reason, **about)

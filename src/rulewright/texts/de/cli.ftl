@@ -97,6 +97,7 @@ cli-serve =
 cli-serve-host = Die Adresse, an der gelauscht wird; sonst erreicht ihn nur dieser Rechner.
 cli-serve-port = Der Port; 0 nimmt einen freien.
 cli-serve-database = Wo Partien gespeichert werden: eine URL von SQLite oder PostgreSQL.
+cli-serve-limit = Eine Grenze für Fremde, als `NAME=ZAHL` (siehe docs/deploy.md); kann mehrmals angegeben werden.
 cli-serve-workers = Wie viele Serverprozesse sich die Arbeit teilen; nur mit PostgreSQL.
 cli-serve-bot_processes = In wie vielen Prozessen die Bots eines Serverprozesses denken.
 cli-serve-allow_local_webhooks = Webhooks dürfen Adressen im eigenen Netz dieses Rechners aufrufen.
@@ -227,7 +228,7 @@ cli-chaos =
 
     `rulewright chaos --kills 1000 --database postgresql`      zwei Server, und ein PostgreSQL, das ebenfalls getötet wird
 
-    Server werden getötet, eingefroren, angehalten und wieder gestartet, Verbindungen gekappt und zum Schweigen gebracht, alles aus einem Seed. Die Spieler notieren, was sie geschickt haben, was bestätigt und was ihnen gezeigt wurde; am Ende wird das mit der Datenbank und mit den Regeln verglichen. Der Exit-Status ist 1, wenn etwas nicht stimmt.
+    Server werden getötet, eingefroren, angehalten und wieder gestartet, Verbindungen gekappt und zum Schweigen gebracht, alles aus einem Seed. Wer spielt, notiert, was geschickt, was bestätigt und was gezeigt wurde; am Ende wird das mit der Datenbank und mit den Regeln verglichen. Der Exit-Status ist 1, wenn etwas nicht stimmt.
 cli-chaos-kills = Wie oft getötet wird.
 cli-chaos-database = „sqlite“ oder „postgresql“ für eine eigene, die danach weg ist, oder eine Adresse; was dort ist, wird nicht getötet.
 cli-chaos-servers = Wie viele Server, wo es mehrere sein können.
@@ -450,17 +451,17 @@ cli-say-chaos_what = was schiefging
 cli-say-chaos_times = wie oft
 cli-say-chaos_median = alle Partien gingen weiter nach, Median
 cli-say-chaos_longest = längstens
-cli-say-chaos_fault-kill = ein Server getötet
-cli-say-chaos_fault-kill_twice = ein Server getötet, und noch einmal beim Start
-cli-say-chaos_fault-kill_all = alle Server getötet
-cli-say-chaos_fault-kill_database = die Datenbank getötet
-cli-say-chaos_fault-stop = ein Server angehalten
-cli-say-chaos_fault-freeze = ein Server eingefroren
-cli-say-chaos_fault-freeze_database = die Datenbank eingefroren
-cli-say-chaos_fault-cut = Spieler getrennt
-cli-say-chaos_fault-silence = die Leitung zu den Spielern stumm
-cli-say-chaos_fault-cut_database = ein Server von der Datenbank getrennt
-cli-say-chaos_fault-silence_database = die Leitung zur Datenbank stumm
+cli-say-chaos_fault_kill = ein Server getötet
+cli-say-chaos_fault_kill_twice = ein Server getötet, und noch einmal beim Start
+cli-say-chaos_fault_kill_all = alle Server getötet
+cli-say-chaos_fault_kill_database = die Datenbank getötet
+cli-say-chaos_fault_stop = ein Server angehalten
+cli-say-chaos_fault_freeze = ein Server eingefroren
+cli-say-chaos_fault_freeze_database = die Datenbank eingefroren
+cli-say-chaos_fault_cut = Personen getrennt
+cli-say-chaos_fault_silence = die Leitung zu den Personen stumm
+cli-say-chaos_fault_cut_database = ein Server von der Datenbank getrennt
+cli-say-chaos_fault_silence_database = die Leitung zur Datenbank stumm
 cli-say-chaos_found = was verglichen wurde
 cli-say-chaos_count = wie viel
 cli-say-chaos_matches = Partien

@@ -12,3 +12,4 @@ flow-not-now = (jetzt nicht: Warum?)
 flow-less = weniger
 flow-more = mehr
 flow-number = Wie viele
+flow-tap = Zeig auf etwas, das leuchtet: auf dem Plan oder in deiner Hand.

@@ -42,7 +42,7 @@ monster_lands-lesson-citadel-pawnshop = Übrige Würfel kommen ins Pfandhaus: ei
 monster_lands-lesson-citadel-not-pawnshop = Vielleicht sogar besser. Das Pfandhaus ist für Würfel, die sonst nirgends nützen.
 
 monster_lands-lesson-citadel-leader = Die Runde endet. Purkas führt den Clan und trägt die Krone, bekommt keinen Sold und desertiert nie. Stirbt der Anführer, folgt das Mitglied mit dem höchsten Ansehen.
-monster_lands-lesson-citadel-salaries = Alle anderen werden bezahlt: je 1 Gold bis 10 Ruhm, 2 bis 20, darüber 3. Was fällig ist, steht oben. Wer nicht alles zahlen kann, verliert das Mitglied mit dem höchsten Ansehen.
+monster_lands-lesson-citadel-salaries = Alle anderen werden bezahlt: je 1 Gold bis 10 Ruhm, 2 bis 20, darüber 3. Was fällig ist, sagt die Frage. Wer nicht alles zahlen kann, verliert das Mitglied mit dem höchsten Ansehen.
 monster_lands-lesson-citadel-sell = An der Wand hängt ein Monster, das du einmal erlegt hast: Eine Trophäe zählt am Ende einen Punkt, oder jederzeit 5 Gold. Verkaufe sie, dann bleiben alle.
 monster_lands-lesson-citadel-paid = Das ist mehr wert als ein Punkt: Leute bringen Würfel. Zähle nächstes Mal vor dem Einkaufen nach.
 monster_lands-lesson-citadel-not-sold = Das ist erlaubt: Du zahlst, was du hast, und ein Mitglied geht. Eine Trophäe lässt sich vorher jederzeit verkaufen.

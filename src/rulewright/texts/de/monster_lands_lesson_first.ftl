@@ -4,10 +4,10 @@ monster_lands-lesson-first-title = Vor die Tore
 monster_lands-lesson-first-about = Die Zitadelle, die Länder draußen, dein Clan und seine Würfel: eine erste Runde des Feuerclans, in der du anheuerst, einkaufst und kämpfst.
 
 monster_lands-lesson-first-welcome = Oben siehst du die Zitadelle mit ihren sieben Gebäuden: Hier kaufen Würfel sofort etwas. Darunter liegt die Welt draußen: links ein Land mit seinem Monster, in der Mitte zwei Missionen, rechts der Eingang der Zitadelle. Würfel, die nach draußen gehen, werden später geworfen.
-monster_lands-lesson-first-aim = Nach sechs Runden gewinnen die meisten Siegpunkte. Das meiste davon ist Ruhm, die erste Zahl neben jedem Clan, und Ruhm gewinnst du draußen, indem du Monster besiegst, Länder eroberst, Missionen erfüllst.
+monster_lands-lesson-first-aim = Die meisten Siegpunkte gewinnen, nach sechs Runden oder nach der Runde, in der ein Clan 30 Ruhm hat. Das meiste davon ist Ruhm, die erste Zahl neben jedem Clan, und Ruhm gewinnst du draußen, indem du Monster besiegst, Länder eroberst, Missionen erfüllst.
 monster_lands-lesson-first-clan = Das ist dein Clan, so wie jeder Clan beginnt: Nuduru mit der Krone führt ihn an, dazu kommt Frunks. Jedes Mitglied bringt die Würfel, die auf der Karte stehen, und hat ein Talent.
 monster_lands-lesson-first-dice = Deine Würfel für diese Runde. Stärke ist rot: Sie kämpft, gräbt und kauft. Magie ist lila: Auch sie kämpft, und die Alchemisten wollen sie. Überredung ist gelb: Sie ist schon gewürfelt, und ihre 5 macht einen Einkauf um 5 Gold billiger.
-monster_lands-lesson-first-question = Hier oben steht, was du gefragt wirst. Was auf dem Spielplan oder darunter leuchtet, kannst du anklicken, und was angeboten wird, ist erlaubt. Solange nicht gewürfelt und nichts Neues aufgedeckt wurde, nimmt „Rückgängig“ es zurück.
+monster_lands-lesson-first-question = Hier steht, was du gefragt wirst. Was auf dem Spielplan oder darunter leuchtet, kannst du anklicken, und was angeboten wird, ist erlaubt. Solange nicht gewürfelt und nichts Neues aufgedeckt wurde, nimmt „Rückgängig“ es zurück.
 monster_lands-lesson-first-tavern = Zuerst Verstärkung. Zwei sind wenige, und in der Taverne warten andere auf Arbeit. Lege deinen Überredungswürfel dorthin: Klicke erst den Würfel, dann die Taverne an.
 monster_lands-lesson-first-not-tavern = Das geht auch. Aber mehr Leute bringen von nun an Runde für Runde mehr Würfel: Schau bald in der Taverne vorbei.
 monster_lands-lesson-first-hire = Rote Fähnchen sind Ansehen: Es darf deinen überschüssigen Ruhm nicht übersteigen, also Ruhm minus Ansehen, hier 4. Zondu kostet 7 Gold, mit deiner Überredung nur 2. Zondu bringt sofort einen Stärkewürfel und wehrt einen Treffer ab: Heuere Zondu an.
@@ -56,7 +56,7 @@ monster_lands-lesson-first-stop = Die Summe hat den Fangwert erreicht, oder alle
 monster_lands-lesson-first-beaten = Das war dein erster Kampf. Was er gebracht hat, steht im Verlauf.
 monster_lands-lesson-first-not-stopped = Kühn! Es kann mehr daraus werden: Mit 14 ist Blandor erlegt.
 
-monster_lands-lesson-first-gains = Die Runde ist aufgeräumt: Die Würfel sind zurück, und alle außer dem Anführer bekamen Sold, je ein Gold. Wer nicht zahlen kann, verliert jemanden, also behalte etwas Gold. Besiegte Monster und eroberte Länder werden ersetzt.
+monster_lands-lesson-first-gains = Die Runde ist aufgeräumt: Die Würfel sind zurück, und alle außer dem Anführer bekamen Sold: je ein Gold, über 10 Ruhm zwei, über 20 drei. Wer nicht zahlen kann, verliert jemanden, also behalte etwas Gold. Besiegte Monster und eroberte Länder werden ersetzt.
 monster_lands-lesson-first-help = Wenn du etwas wissen willst: Zeige auf etwas, um zu lesen, was es ist, klicke mit rechts oder drücke lange auf das, was nicht leuchtet, um den Grund zu hören, und öffne das Gesetz beim Paragraphen neben jeder Frage.
 monster_lands-lesson-first-second = Eine neue Runde, neue Würfel: die deiner Mitglieder und einer für deinen Ruhm. Nach dieser folgen noch vier. Jetzt entscheidest du: Setze einen Würfel ein, wo du es für richtig hältst.
 

@@ -255,5 +255,6 @@ monster_lands-hint-deadly =
     }.
 monster_lands-hint-once = Talente, Wachen und Schilde kosten nichts, wirken aber einmal je Runde: Halte nur etwas zurück, wenn noch ein Angriff kommt.
 monster_lands-hint-spent = Marker, die auf einem Pfad übrig bleiben, gehen ohnehin verloren.
+monster_lands-hint-wages = Am Ende der Runde kostet der Sold { $due } Gold, und du hast { $gold }: Behalte genug, sonst geht jemand.
 monster_lands-hint-short = Du kannst nicht allen Sold zahlen, also geht ein Mitglied: { OR($who, "ein") }. Verkaufe vorher eine Trophäe oder nutze Beute, wenn alle bleiben sollen.
 monster_lands-hint-lack = Dir fehlt, was er verlangt. Eine Trophäe oder Beute kann helfen; ihn zu lassen kostet nichts.

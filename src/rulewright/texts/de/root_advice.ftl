@@ -67,6 +67,10 @@ root-advice-sites =
        *[cost] Weniger Plätze, an denen du bauen kannst.
     }
 root-does-craft = Dazu brauchst du Herstellungsmarker dieser Gemeinschaften: { $cost }.
+root-warn-dominance = { $n ->
+    [one] Dein Marker verlässt die Siegpunkteleiste: { $n } Punkt zählt nicht mehr, und nur Dominanz kann noch gewinnen.
+   *[other] Dein Marker verlässt die Siegpunkteleiste: { $n } Punkte zählen nicht mehr, und nur Dominanz kann noch gewinnen.
+}
 root-warn-rule = Du beherrschst { $place } nicht mehr.
 root-warn-unguarded = { FORM($place, "Auf") } bleiben Gebäude oder Plättchen ohne Krieger zurück.
 root-loss-removed = { FORM($by, "Der") } hat dir { $pieces } { FORM($place, "von") } entfernt.

@@ -6,7 +6,7 @@ root-lesson-first-about = Das Waldland, was alle wollen, und zwei Züge der Marq
 root-lesson-first-welcome = Das ist das Waldland: zwölf Lichtungen, durch Wege verbunden. Jede Lichtung gehört zu einer Gemeinschaft: Füchse, Mäuse oder Hasen. Die orangen Marker sind deine: Du führst die Marquise de Katz. Die blauen gehören der Dynastie, die ihren Wald zurückhaben will.
 root-lesson-first-aim = Wer zuerst 30 Punkte hat, gewinnt. Deine Punkte stehen hier neben denen der Dynastie. Jede Fraktion punktet auf ihre Art; deine baut.
 root-lesson-first-pieces = Wo du mehr Krieger und Gebäude hast als alle anderen, herrschst du. Auf Lichtung 1 steht deine Festung, auf Lichtung 5 deine Sägemühle: Sie hat gerade Holz gemacht, mit dem du Gebäude bezahlst.
-root-lesson-first-question = Hier oben steht, was du gefragt wirst, und darunter stehen die Antworten. Was angeboten wird, ist erlaubt, und was auf der Karte oder in deiner Hand leuchtet, kannst du anklicken. Das meiste lässt sich mit „Rückgängig“ zurücknehmen.
+root-lesson-first-question = Hier steht, was du gefragt wirst, und darunter stehen die Antworten. Was angeboten wird, ist erlaubt, und was auf der Karte oder in deiner Hand leuchtet, kannst du anklicken. Das meiste lässt sich mit „Rückgängig“ zurücknehmen.
 root-lesson-first-craft = Zuerst darfst du Karten herstellen. Das Vogelbündel braucht eine Werkstatt auf einer Mauslichtung, und du hast eine auf Lichtung 2. Stelle es her: Es bringt einen Beutel und sofort einen Punkt.
 root-lesson-first-crafted = Gut gemacht: Der Beutel gehört dir, und der Punkt auch. Hergestellte Gegenstände fehlen den anderen.
 root-lesson-first-not-crafted = Auch das ist erlaubt. Die Karte herzustellen wäre aber ein geschenkter Punkt gewesen; in deinem nächsten Zug geht es noch.
@@ -27,7 +27,7 @@ root-lesson-first-march-again = Ein Marsch hat zwei Bewegungen. Die zweite darfs
 
 root-lesson-first-battle = Nun kämpfe. Wer angreift, bekommt den höheren von zwei Würfeln, wer verteidigt, den niedrigeren, aber niemand erzielt mehr Treffer, als dort eigene Krieger stehen. Jeder Treffer entfernt einen Marker.
 root-lesson-first-odds = Würfel lassen sich nicht zurücknehmen, also sieh vorher nach: „Chancen“ zeigt, wie es ausgehen kann. Dann wähle „Kämpfen“.
-root-lesson-first-fought = Der Verlauf neben der Karte erzählt, wie die Würfel fielen und was verloren ging. Jedes entfernte Gebäude oder Plättchen anderer bringt einen Punkt; Krieger bringen nichts, stehen aber nicht mehr im Weg.
+root-lesson-first-fought = Der Verlauf erzählt, wie die Würfel fielen und was verloren ging. Jedes entfernte Gebäude oder Plättchen anderer bringt einen Punkt; Krieger bringen nichts, stehen aber nicht mehr im Weg.
 root-lesson-first-not-battle = Das geht auch. Der Vogel auf Lichtung 7 wird aber kaum warten.
 root-lesson-first-end-turn = Deine drei Aktionen sind verbraucht, oder fast. Am Abend ziehst du von selbst Karten; hast du dann mehr als fünf, legst du ab. Beende dein Tageslicht.
 root-lesson-first-evening = Du hast eine Karte gezogen. Dann war die Dynastie am Zug: Ihr Dekret wächst jeden Zug, und sie muss es ganz befolgen.

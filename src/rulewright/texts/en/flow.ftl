@@ -12,3 +12,4 @@ flow-not-now = (not now: why?)
 flow-less = less
 flow-more = more
 flow-number = How many
+flow-tap = Point at what glows: on the board, or in your hand.

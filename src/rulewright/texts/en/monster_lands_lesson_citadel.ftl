@@ -42,7 +42,7 @@ monster_lands-lesson-citadel-pawnshop = Dice that are left over go to the pawnsh
 monster_lands-lesson-citadel-not-pawnshop = Even better, perhaps. The pawnshop is for dice that are no use elsewhere.
 
 monster_lands-lesson-citadel-leader = The round ends. Purkas leads the clan, wears the crown, takes no salary and never deserts. If a leader dies, the member with the highest reputation takes over.
-monster_lands-lesson-citadel-salaries = Everybody else is paid: 1 gold each up to 10 glory, 2 up to 20, then 3. What is due stands above. Whoever cannot pay in full loses the member with the highest reputation.
+monster_lands-lesson-citadel-salaries = Everybody else is paid: 1 gold each up to 10 glory, 2 up to 20, then 3. The question says what is due. Whoever cannot pay in full loses the member with the highest reputation.
 monster_lands-lesson-citadel-sell = A monster that you once eliminated hangs on the wall: a trophy is worth a point at the end, or 5 gold at any time. Sell it, and everybody stays.
 monster_lands-lesson-citadel-paid = That is worth more than a point: people bring dice. Next time count before you go shopping.
 monster_lands-lesson-citadel-not-sold = That is allowed: you pay what you have, and one member leaves. A trophy can be sold at any time before.

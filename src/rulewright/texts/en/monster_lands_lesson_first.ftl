@@ -4,10 +4,10 @@ monster_lands-lesson-first-title = Out of the gate
 monster_lands-lesson-first-about = The citadel, the lands outside, your clan and its dice: a first round of the Fire clan, with a hire, a purchase and a fight.
 
 monster_lands-lesson-first-welcome = Above you see the citadel with its seven buildings: here dice buy things at once. Below it lies the world outside: a land with its monster on the left, two missions in the middle, the entrance of the citadel on the right. Dice that go outside are rolled later.
-monster_lands-lesson-first-aim = Most victory points after six rounds win. Most of them are glory, the first number beside each clan, and glory is won outside: by beating monsters, conquering lands, completing missions.
+monster_lands-lesson-first-aim = Most victory points win, after six rounds or after the round in which a clan has 30 glory. Most of them are glory, the first number beside each clan, and glory is won outside: by beating monsters, conquering lands, completing missions.
 monster_lands-lesson-first-clan = This is your clan, as every clan begins: Nuduru, your leader with the crown, and Frunks. Each member brings the dice that stand on the card, and has a talent.
 monster_lands-lesson-first-dice = Your dice of this round. Strength is red: it fights, digs and buys. Magic is purple: it fights too, and the alchemists want it. Persuasion is yellow: it has been rolled already, and its 5 makes one purchase 5 gold cheaper.
-monster_lands-lesson-first-question = Up here stands what is asked of you. Whatever glows on the board or below it can be clicked, and everything that is offered is allowed. Until dice are rolled or something new is turned up, “Undo” takes it back.
+monster_lands-lesson-first-question = Here stands what is asked of you. Whatever glows on the board or below it can be clicked, and everything that is offered is allowed. Until dice are rolled or something new is turned up, “Undo” takes it back.
 monster_lands-lesson-first-tavern = First, help. Two people are few, and in the tavern others wait for work. Put your persuasion die there: click the die, then the tavern.
 monster_lands-lesson-first-not-tavern = That works too. But more people mean more dice from now on, round after round: go to the tavern soon.
 monster_lands-lesson-first-hire = Red flags are reputation: it must not exceed your excess glory, which is glory less reputation, here 4. Zondu costs 7 gold, with your persuasion only 2. Zondu brings a strength die at once and stops one hit of a monster: hire Zondu.
@@ -56,7 +56,7 @@ monster_lands-lesson-first-stop = The total has reached the capture value, or al
 monster_lands-lesson-first-beaten = That was your first fight. What it brought is in the log.
 monster_lands-lesson-first-not-stopped = Bold! More may come of it: at 14 Blandor is eliminated.
 
-monster_lands-lesson-first-gains = The round was cleaned up: dice came back, and everybody but the leader was paid, one gold each. Whoever cannot pay loses somebody, so keep some gold. Beaten monsters and conquered lands are replaced.
+monster_lands-lesson-first-gains = The round was cleaned up: dice came back, and everybody but the leader was paid: one gold each, two above 10 glory, three above 20. Whoever cannot pay loses somebody, so keep some gold. Beaten monsters and conquered lands are replaced.
 monster_lands-lesson-first-help = Whenever you wonder: point at anything to read what it is, right-click or long-press what does not glow to be told why, and open the law at the paragraph beside each question.
 monster_lands-lesson-first-second = A new round, new dice: those of your members and one for your glory. Four more follow this one. Now it is up to you: place a die where you think best.
 

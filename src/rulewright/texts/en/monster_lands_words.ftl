@@ -255,5 +255,6 @@ monster_lands-hint-deadly =
     }.
 monster_lands-hint-once = Talents, guards and shields cost nothing, but each works once a round: hold some back only if another attack is coming.
 monster_lands-hint-spent = Tokens that are left on a path are lost anyway.
+monster_lands-hint-wages = Salaries will cost { $due } gold at the end of the round, and you have { $gold }: keep enough, or somebody leaves.
 monster_lands-hint-short = You cannot pay all salaries, so one member leaves: { OR($who, "a") }. Sell a trophy or use loot first if you want to keep everybody.
 monster_lands-hint-lack = You do not have what it asks for. Selling a trophy or using loot may help; leaving it costs nothing.

@@ -67,6 +67,10 @@ root-advice-sites =
        *[cost] Fewer places where you can build.
     }
 root-does-craft = Needs crafting pieces of these suits: { $cost }.
+root-warn-dominance = { $n ->
+    [one] Your marker leaves the score track: { $n } point counts no longer, and only dominance can win.
+   *[other] Your marker leaves the score track: { $n } points count no longer, and only dominance can win.
+}
 root-warn-rule = You no longer rule { $place }.
 root-warn-unguarded = Buildings or tokens in { $place } are left without a warrior.
 root-loss-removed = { FORM($by, "The") } removed { $pieces } of yours from { $place }.

@@ -6,7 +6,7 @@ root-lesson-first-about = The woodland, what everybody wants, and two turns of t
 root-lesson-first-welcome = This is the woodland: twelve clearings joined by paths. Each clearing belongs to a suit: foxes, mice or rabbits. The orange pieces are yours: you are the Marquise de Cat. The blue ones belong to the Eyrie, who want their forest back.
 root-lesson-first-aim = Whoever first has 30 points wins. Your points stand here, beside those of the Eyrie. Every faction scores in its own way: yours is building.
 root-lesson-first-pieces = Where you have more warriors and buildings than anybody else, you rule. In clearing 1 stands your keep, in clearing 5 your sawmill: it has just made wood, which is what your buildings cost.
-root-lesson-first-question = Up here stands what is asked of you, and below it the answers. Whatever is offered is allowed, and what glows on the map or in your hand can be clicked. Most things can be taken back with “Undo”.
+root-lesson-first-question = Here stands what is asked of you, and below it the answers. Whatever is offered is allowed, and what glows on the map or in your hand can be clicked. Most things can be taken back with “Undo”.
 root-lesson-first-craft = First you may craft cards. The Birdy Bindle needs a workshop in a mouse clearing, and you have one in clearing 2. Craft it: it brings a bag, and a point at once.
 root-lesson-first-crafted = Well done: the bag is yours, and so is the point. Crafted items are gone for the others.
 root-lesson-first-not-crafted = That is allowed too. Crafting the Birdy Bindle would have been a point for nothing, though; you may still do so in your next turn.
@@ -27,7 +27,7 @@ root-lesson-first-march-again = A march is two moves. The second is a gift that 
 
 root-lesson-first-battle = Now battle. The attacker takes the higher of two dice, the defender the lower, but nobody deals more hits than they have warriors there. Each hit removes a piece.
 root-lesson-first-odds = Dice cannot be taken back, so look before you leap: “Odds” shows how it may end. Then choose “Battle”.
-root-lesson-first-fought = The log beside the map tells how the dice fell and what was lost. Removing buildings and tokens of others scores a point each; warriors score nothing, but they no longer stand in your way.
+root-lesson-first-fought = The log tells how the dice fell and what was lost. Removing buildings and tokens of others scores a point each; warriors score nothing, but they no longer stand in your way.
 root-lesson-first-not-battle = That works too. The bird in clearing 7 will hardly wait, though.
 root-lesson-first-end-turn = Your three actions are used up, or nearly. In the Evening you draw cards by yourself; if you then hold more than five, you discard. End your Daylight.
 root-lesson-first-evening = You have drawn a card. Then the Eyrie had their turn: their Decree grows every turn, and they must do all of it.

@@ -12,3 +12,4 @@ flow-not-now = (ora no: perché?)
 flow-less = meno
 flow-more = più
 flow-number = Quanti
+flow-tap = Scegli ciò che brilla: sul tabellone o nella tua mano.

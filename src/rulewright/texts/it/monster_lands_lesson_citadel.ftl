@@ -42,7 +42,7 @@ monster_lands-lesson-citadel-pawnshop = I dadi che avanzano vanno al banco dei p
 monster_lands-lesson-citadel-not-pawnshop = Forse è anche meglio. Il banco dei pegni è per i dadi che non servono altrove.
 
 monster_lands-lesson-citadel-leader = Il round finisce. Purkas guida il clan e ha la corona: non prende stipendio e non diserta mai. Se il leader muore, gli succede il membro con la reputazione più alta.
-monster_lands-lesson-citadel-salaries = Tutti gli altri si pagano: 1 moneta a testa fino a 10 di gloria, 2 fino a 20, poi 3. Quanto devi è scritto qui sopra. Chi non può pagare tutto perde il membro con la reputazione più alta.
+monster_lands-lesson-citadel-salaries = Tutti gli altri si pagano: 1 moneta a testa fino a 10 di gloria, 2 fino a 20, poi 3. Quanto devi lo dice la domanda. Chi non può pagare tutto perde il membro con la reputazione più alta.
 monster_lands-lesson-citadel-sell = Alla parete c’è un mostro che hai eliminato: alla fine un trofeo vale un punto, oppure 5 monete in qualsiasi momento. Vendilo, e restano tutti.
 monster_lands-lesson-citadel-paid = Vale più di un punto: la gente porta dadi. La prossima volta fai i conti prima delle spese.
 monster_lands-lesson-citadel-not-sold = È permesso: paghi quello che hai, e un membro se ne va. Un trofeo si può vendere in qualsiasi momento prima.

@@ -4,10 +4,10 @@ monster_lands-lesson-first-title = Fuori dalle mura
 monster_lands-lesson-first-about = La cittadella, le terre, il tuo clan e i suoi dadi: un primo round del clan del fuoco, con un ingaggio, un acquisto e uno scontro.
 
 monster_lands-lesson-first-welcome = In alto vedi la cittadella con i suoi sette edifici: qui i dadi comprano subito. Sotto c’è il mondo esterno: a sinistra una terra con il suo mostro, al centro due missioni, a destra l’ingresso della cittadella. I dadi mandati fuori si tirano più tardi.
-monster_lands-lesson-first-aim = Dopo sei round vince chi ha più punti vittoria. La maggior parte viene dalla gloria, il primo numero accanto a ogni clan, e la gloria si vince fuori: battendo mostri, conquistando terre, compiendo missioni.
+monster_lands-lesson-first-aim = Vince chi ha più punti vittoria, dopo sei round o dopo il round in cui un clan ha 30 punti gloria. La maggior parte viene dalla gloria, il primo numero accanto a ogni clan, e la gloria si vince fuori: battendo mostri, conquistando terre, compiendo missioni.
 monster_lands-lesson-first-clan = Questo è il tuo clan, com’è ogni clan all’inizio: Nuduru, il leader con la corona, e Frunks. Ogni membro porta i dadi indicati sulla carta e ha un talento.
 monster_lands-lesson-first-dice = I tuoi dadi per questo round. La forza è rossa: combatte, scava e compra. La magia è viola: combatte anche lei, e piace agli alchimisti. La persuasione è gialla: è già stata tirata, e il suo 5 fa risparmiare 5 monete su un acquisto.
-monster_lands-lesson-first-question = Qui sopra c’è la domanda a cui rispondere. Ciò che brilla sul tabellone o più sotto si può toccare, e tutto ciò che è proposto è permesso. Finché non si tirano dadi e non si scopre nulla di nuovo, «Annulla» torna indietro.
+monster_lands-lesson-first-question = Qui c’è la domanda a cui rispondere. Ciò che brilla sul tabellone o più sotto si può toccare, e tutto ciò che è proposto è permesso. Finché non si tirano dadi e non si scopre nulla di nuovo, «Annulla» torna indietro.
 monster_lands-lesson-first-tavern = Per prima cosa, rinforzi. In due si è in pochi, e nella taverna c’è chi cerca lavoro. Metti lì il dado persuasione: tocca il dado, poi la taverna.
 monster_lands-lesson-first-not-tavern = Va bene anche così. Ma più gente vuol dire più dadi, round dopo round: passa presto dalla taverna.
 monster_lands-lesson-first-hire = Le bandierine rosse sono la reputazione: non deve superare la gloria in eccesso, cioè la gloria meno la reputazione, qui 4. Zondu costa 7 monete, con la persuasione solo 2. Porta subito un dado forza e blocca un colpo dei mostri: ingaggia Zondu.
@@ -56,7 +56,7 @@ monster_lands-lesson-first-stop = Il totale ha raggiunto il valore di cattura, o
 monster_lands-lesson-first-beaten = Questo era il tuo primo scontro. Che cosa ha portato è nella cronaca.
 monster_lands-lesson-first-not-stopped = Audace! Può venirne di più: con 14 Blandor è eliminato.
 
-monster_lands-lesson-first-gains = Il round si è chiuso con la pulizia: i dadi sono tornati, e tutti tranne il leader hanno ricevuto lo stipendio, una moneta a testa. Chi non può pagare perde qualcuno: tieni dell’oro da parte. I mostri battuti e le terre conquistate vengono sostituiti.
+monster_lands-lesson-first-gains = Il round si è chiuso con la pulizia: i dadi sono tornati, e tutti tranne il leader hanno ricevuto lo stipendio: una moneta a testa, due oltre 10 di gloria, tre oltre 20. Chi non può pagare perde qualcuno: tieni dell’oro da parte. I mostri battuti e le terre conquistate vengono sostituiti.
 monster_lands-lesson-first-help = Se hai un dubbio: punta una cosa qualsiasi per leggere che cos’è, fai clic destro o premi a lungo su ciò che non brilla per sapere perché, e apri la legge dal paragrafo accanto a ogni domanda.
 monster_lands-lesson-first-second = Un nuovo round, nuovi dadi: quelli dei tuoi membri e uno per la gloria. Dopo questo ne seguono altri quattro. Ora tocca a te: piazza un dado dove ti pare meglio.
 

@@ -255,5 +255,6 @@ monster_lands-hint-deadly =
     }.
 monster_lands-hint-once = Talenti, guardie e scudi non costano nulla, ma valgono una volta per round: tienine da parte solo se arriva un altro attacco.
 monster_lands-hint-spent = I segnalini rimasti su un percorso si perdono comunque.
+monster_lands-hint-wages = A fine round gli stipendi costano { $due } monete e ne hai { $gold }: tienine abbastanza, o qualcuno se ne va.
 monster_lands-hint-short = Non puoi pagare tutti gli stipendi, quindi se ne va un membro: { OR($who, "un") }. Prima vendi un trofeo o usa un bottino, se vuoi tenere tutti.
 monster_lands-hint-lack = Non hai ciò che richiede. Vendere un trofeo o usare un bottino può aiutare; rinunciare non costa nulla.

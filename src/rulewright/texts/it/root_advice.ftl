@@ -67,6 +67,10 @@ root-advice-sites =
        *[cost] Meno posti in cui puoi costruire.
     }
 root-does-craft = Servono unità di produzione con questi simboli: { $cost }.
+root-warn-dominance = { $n ->
+    [one] Il tuo segnalino lascia il tracciato: { $n } punto non conta più, e solo il dominio può vincere.
+   *[other] Il tuo segnalino lascia il tracciato: { $n } punti non contano più, e solo il dominio può vincere.
+}
 root-warn-rule = Non controlli più { FORM($place, "il") }.
 root-warn-unguarded = { FORM($place, "Nel") } restano edifici o segnalini senza guerrieri.
 root-loss-removed = { FORM($by, "Il") } ha rimosso tuoi pezzi { FORM($place, "dal") }: { $pieces }.

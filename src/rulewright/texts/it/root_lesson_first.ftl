@@ -6,7 +6,7 @@ root-lesson-first-about = Il bosco, che cosa vogliono tutti, e due turni della M
 root-lesson-first-welcome = Questo è il bosco: dodici radure unite da sentieri. Ogni radura ha un simbolo: volpi, topi o conigli. I pezzi arancioni sono tuoi: guidi la Marchesa de Gattis. Quelli blu sono della Dinastia, che rivuole la sua foresta.
 root-lesson-first-aim = Vince chi arriva per primo a 30 punti. I tuoi punti sono qui, accanto a quelli della Dinastia. Ogni fazione fa punti a modo suo: tu costruendo.
 root-lesson-first-pieces = Controlli una radura se lì hai più guerrieri ed edifici di chiunque altro. Nella radura 1 c’è la tua fortezza, nella radura 5 la tua segheria: ha appena prodotto legna, con cui si pagano gli edifici.
-root-lesson-first-question = Qui sopra c’è la domanda a cui rispondere, e sotto le risposte. Tutto ciò che è proposto è permesso, e ciò che brilla sulla mappa o nella mano si può toccare. Quasi tutto si può annullare con «Annulla».
+root-lesson-first-question = Qui c’è la domanda a cui rispondere, e sotto le risposte. Tutto ciò che è proposto è permesso, e ciò che brilla sulla mappa o nella mano si può toccare. Quasi tutto si può annullare con «Annulla».
 root-lesson-first-craft = Per prima cosa puoi produrre carte. Fagotto del Viandante chiede un’officina in una radura dei topi, e tu ne hai una nella radura 2. Producila: porta un sacco e subito un punto.
 root-lesson-first-crafted = Ben fatto: il sacco è tuo, e anche il punto. Gli oggetti prodotti non sono più disponibili per gli altri.
 root-lesson-first-not-crafted = È permesso anche questo. Produrre quella carta, però, sarebbe stato un punto gratis; potrai ancora farlo nel prossimo turno.
@@ -27,7 +27,7 @@ root-lesson-first-march-again = Una marcia è fatta di due movimenti. Il secondo
 
 root-lesson-first-battle = Ora combatti. Chi attacca usa il dado più alto dei due, chi difende il più basso, ma nessuno infligge più danni dei guerrieri che ha lì. Ogni danno rimuove un pezzo.
 root-lesson-first-odds = I dadi non si annullano, quindi guarda prima: «Probabilità» mostra come può finire. Poi scegli «Attacco».
-root-lesson-first-fought = La cronaca accanto alla mappa racconta i dadi e le perdite. Ogni edificio o segnalino rimosso agli altri vale un punto; i guerrieri non danno punti, ma non sono più in mezzo.
+root-lesson-first-fought = La cronaca racconta i dadi e le perdite. Ogni edificio o segnalino rimosso agli altri vale un punto; i guerrieri non danno punti, ma non sono più in mezzo.
 root-lesson-first-not-battle = Va bene anche così. L’uccello nella radura 7, però, non aspetterà.
 root-lesson-first-end-turn = Le tre azioni sono finite, o quasi. Al Crepuscolo peschi da sé; se poi hai più di cinque carte, ne scarti. Concludi il Giorno.
 root-lesson-first-evening = Hai pescato una carta. Poi ha giocato la Dinastia: il suo Decreto cresce a ogni turno, e deve eseguirlo tutto.

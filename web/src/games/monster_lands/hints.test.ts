@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "../../protocol";
 import { figure, named } from "./figures";
-import { plan } from "./hints";
-import type { ClanFacts } from "./types";
+import { has, lawOf, speak, t } from "$lib/texts.svelte";
+import { hint, plan } from "./hints";
+import { Nouns } from "./nouns";
+import type { ClanFacts, MonsterLandsTable } from "./types";
 
 const asked = (about: string[], ...texts: string[]): Question => ({
   number: 1,
@@ -42,5 +44,18 @@ describe("advice for a turn", () => {
     [null, { pool: {} }, ["pass"]],
   ] as [string | null, Partial<ClanFacts>, string[]][])("is %s for %j with %j", (advice, change, texts) => {
     expect(plan(asked([], ...texts), clan(change))).toBe(advice);
+  });
+});
+
+describe("salaries that cannot be paid", () => {
+  const told = async (gold: number): Promise<string | null> => {
+    await speak("en");
+    const table = { clans: [clan({ gold, salaries: 6 })] } as unknown as MonsterLandsTable;
+    return hint(new Nouns({ t, has, lawOf }), "act", asked([], "pawnshop"), table);
+  };
+
+  it("are spoken of while something can still be done", async () => {
+    expect(await told(5)).toMatch(/^Salaries will cost 6 gold at the end of the round, and you have 5:/);
+    expect(await told(6)).not.toMatch(/Salaries/);
   });
 });

@@ -40,7 +40,10 @@ function acting(nouns: Nouns, question: Question, table: MonsterLandsTable): str
   const me = table.clans[question.seat];
   if (!me || !question.options) return null;
   const key = plan(question, me);
-  return key ? nouns.t(`monster_lands.hint.${key}`) : null;
+  const { salaries: due, gold } = me;
+  // Whoever spends their last gold now is not asked again before somebody leaves.
+  const wages = due > gold ? nouns.t("monster_lands.hint.wages", { due, gold }) : "";
+  return [wages, key ? nouns.t(`monster_lands.hint.${key}`) : ""].filter(Boolean).join(" ") || null;
 }
 
 const SHOPS = ["hunters_lodge:", "armory:", "tavern:", "bazaar:"];

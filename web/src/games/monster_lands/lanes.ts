@@ -50,6 +50,18 @@ export function totalOf(battle: BattleFacts): number {
   return rolled + battle.bonus.total + battle.carried;
 }
 
+/**
+ * What counts in a duel: while it is fought what lies there, afterwards what was told; a failure has been carried on by
+ * then, and would count twice.
+ */
+export function totalIn(
+  duel: { path: string; total: number | null; outcome: unknown },
+  battle: BattleFacts | null,
+): number | null {
+  const fought = battle !== null && battle.path === duel.path && duel.outcome === null;
+  return fought && (battle.rolled.length > 0 || battle.carried > 0) ? totalOf(battle) : duel.total;
+}
+
 /** Whether a token of a path lies face up. */
 export const isOpen = (path: PathFacts, place: number): boolean => ((path.revealed >> place) & 1) === 1;
 

@@ -3,7 +3,7 @@ import type { Question } from "../../protocol";
 import { fit } from "./fitting";
 import { freshMarks } from "./fresh";
 import { gathered, heaps, supply } from "./holding";
-import { beside, isOpen, laidDice, laneState, totalOf } from "./lanes";
+import { beside, isOpen, laidDice, laneState, totalIn, totalOf } from "./lanes";
 import { samples } from "./samples";
 import { aims, lastRoll, spreadMet, spreadOf } from "./solo";
 import { monsterLandsTable, type BattleFacts, type ClanFacts, type PathFacts } from "./types";
@@ -157,6 +157,15 @@ describe("a path", () => {
 
     expect(totalOf(battle({ rolled: ["strength-5", "magic-1"], bonus, carried: 7 }))).toBe(17);
     expect(totalOf(battle({ rolled: ["magic-1"], bonus: { ...bonus, magic: -3, total: 0 } }))).toBe(0);
+  });
+
+  it("counts a failure once: it is carried on when the duel is over", () => {
+    const failed = battle({ path: "1.1", rolled: ["strength-3"], carried: 10 });
+    expect(totalIn({ path: "1.1", total: 10, outcome: "failed" }, failed)).toBe(10);
+    expect(totalIn({ path: "1.1", total: null, outcome: null }, { ...failed, carried: 7 })).toBe(
+      totalOf({ ...failed, carried: 7 }),
+    );
+    expect(totalIn({ path: "1.2", total: 4, outcome: null }, failed)).toBe(4);
   });
 
   it("knows which of its tokens lie face up", () => {

@@ -52,6 +52,13 @@ describe.each(cases)("the %s map in a room of %d × %d", (_, width, height, face
     else expect(one!.y).toBeLessThan(four!.y);
   });
 
+  it("stays as it lies while the room is nearly square", () => {
+    expect(layOut(map, 400, 390, true).turned).toBe(true);
+    expect(layOut(map, 390, 400, false).turned).toBe(false);
+    expect(layOut(map, 600, 390, true).turned).toBe(false);
+    expect(layOut(map, 390, 600, false).turned).toBe(true);
+  });
+
   it("finds the heart of each forest within its clearings and beside all of them", () => {
     for (const forest of woods.forests) {
       const ring = map.forest

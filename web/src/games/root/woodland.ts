@@ -45,9 +45,13 @@ export interface Woodland {
   mouths: Bow[];
 }
 
-/** Lay a map out in a room. */
-export function layOut(map: MapData, width: number, height: number): Woodland {
-  const turned = width < height;
+/** A map that lies one way turns only in a room that is clearly of the other shape: a line more or less is no reason. */
+const CLEARLY = 1.3;
+
+/** Lay a map out in a room; `before` says whether it was turned until now. */
+export function layOut(map: MapData, width: number, height: number, before?: boolean): Woodland {
+  const turned =
+    before === undefined ? width < height : before ? width < height * CLEARLY : width * CLEARLY < height;
   const places = new Map<number, Point>();
   const turn = ({ x, y }: Point): Point => (turned ? { x: map.height - y, y: x } : { x, y });
   const raw = map.clearing.map(turn);

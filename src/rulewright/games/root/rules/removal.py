@@ -43,6 +43,8 @@ def remove_hired(root: Root, batch: Batch, fight: Fight, side: Force, number: in
 def remove_pieces(root: Root, batch: Batch, by: Force, kind: Kind, place: Place, number: int) -> None:
     """Put buildings or tokens back where they came from: onto the rightmost empty space of their track."""
     root.take_piece(kind, place, number)
+    for power in root.kits[kind.force].keeps_removed:
+        power.keeps_removed(root, kind.force, kind, number)
     batch.losses.append(Loss(by, kind.force, place, kind, number))
     if root.teller:
         root.tell("removed", by=by, owner=kind.force, place=place, piece=kind.name, number=number)

@@ -13,11 +13,26 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rulewright.games.root.position import Root
-    from rulewright.kernel.question import Seat
+    from rulewright.kernel.question import Question, Seat
     from rulewright.kernel.speech import Ahead
 
 CAREFUL = frozenset({"root.move.where", "root.move.number"})
 """Questions of all factions whose answers may leave something behind."""
+
+
+def tempts(root: Root, question: Question) -> bool:
+    """Whether a dominance card could be activated: whoever does that gives up their points."""
+    deck = root.setting.deck
+    return bool(root.hands[question.seat] & deck.dominance) and any(
+        option in question.options for option in deck.activate
+    )
+
+
+def off_the_track(seat: Seat, ahead: Ahead) -> Iterator[Note]:
+    """Say how many points no longer count once dominance alone wins."""
+    before, after = cast("Root", ahead.before), cast("Root", ahead.after)
+    if before.dominance[seat] != after.dominance[seat]:
+        yield Note(Phrase("root.warn.dominance", n=before.points[seat]), "root 3.3.2")
 
 
 def left_behind(seat: Seat, ahead: Ahead) -> Iterator[Note]:

@@ -67,7 +67,11 @@ class RootSpeech(Speech):
     def careful(self, position: Position, question: Question) -> bool:
         """Whether an answer may leave something behind, or harm the faction that is asked in its own way."""
         root = cast("Root", position)
-        return question.prompt in caution.CAREFUL or _tongue(root, question).careful(root, question)
+        return (
+            question.prompt in caution.CAREFUL
+            or caution.tempts(root, question)
+            or _tongue(root, question).careful(root, question)
+        )
 
     def warnings(self, question: Question, option: Option[Any], ahead: Ahead) -> tuple[Note, ...]:
         """Return what harm an answer does to whoever gives it: by what it sets off, and by what it leaves behind."""
@@ -78,6 +82,7 @@ class RootSpeech(Speech):
             price = self.prices[event.kind](root, event.facts, seat) if event.kind in self.prices else None
             found += [] if price is None else [Note(price.said, price.law)]
         found += _tongue(root, question).warnings(question, option, ahead)
+        found += caution.off_the_track(seat, ahead)
         if question.prompt in caution.CAREFUL:
             found += caution.left_behind(seat, ahead)
         return tuple(note for place, note in enumerate(found) if note not in found[:place])

@@ -6,11 +6,15 @@ from rulewright.agents.root.common import danger, hand, in_play, targets, warrio
 from rulewright.agents.root.factions.riverfolk.topics import TOPICS
 from rulewright.agents.root.factions.riverfolk.weights import RiverfolkWeights
 from rulewright.agents.root.opinion import Opinion
+from rulewright.agents.root.weights import Common
 from rulewright.games.root.factions.riverfolk.board import POST_COST, board_of, post_of, posts
 from rulewright.games.root.position import Root
 from rulewright.games.root.rules.ruling import ruled
-from rulewright.games.root.terms import CLEARING_SUITS, bits
+from rulewright.games.root.terms import CLEARING_SUITS, NOBODY, PLACES, Place, bits
 from rulewright.kernel.question import Seat
+
+MOST_RULED = 3
+"""Nobody has use for more clearings ruled by hired warriors in one turn."""
 
 
 class RiverfolkOpinion(Opinion[RiverfolkWeights]):
@@ -38,6 +42,17 @@ class RiverfolkOpinion(Opinion[RiverfolkWeights]):
             value -= weights.post_loss * danger(root, seat, place, weights)
         return value + prospects(root, seat, weights, held) + market(root, seat, weights)
 
+    def promises(self, root: Root, seat: Seat, client: Seat, weights: Common) -> float:
+        """Say what mercenaries and boats promise to whoever has them this turn."""
+        board, value = board_of(root, seat), 0.0
+        if root.turn != client:
+            return value
+        if board.hired == client:
+            value += hired_worth(root, seat, client, weights)
+        if board.boats == client:
+            value += ferried_worth(root, client, weights)
+        return value
+
 
 def prospects(root: Root, seat: Seat, weights: RiverfolkWeights, held: int) -> float:
     """Return what pairs of funds promise: trade posts where their owners rule."""
@@ -46,6 +61,41 @@ def prospects(root: Root, seat: Seat, weights: RiverfolkWeights, held: int) -> f
         have = board.funds[owner] + board.payments[owner] + board.committed[owner] + board.laid[owner]
         pairs += min(have // POST_COST, (ruled(root, owner) & root.setting.map.clearings & ~held).bit_count())
     return weights.pair * min(pairs, weights.enough_pairs)
+
+
+def prey(root: Root, client: Seat, place: Place, force: int, but: Seat = NOBODY) -> float:
+    """Return how many enemy buildings and tokens so many warriors may strike in a clearing, two of an enemy at most."""
+    found = 0.0
+    for other in root.setting.seats:
+        if other not in (client, but, root.partner[client]):
+            index = other * PLACES + place
+            there = root.built[index] + root.tokens[index]
+            if there:
+                found += min(there, 2) * min(1.0, force / (2.0 + 2.0 * root.warriors[index]))
+    return found
+
+
+def hired_worth(root: Root, seat: Seat, client: Seat, weights: Common) -> float:
+    """Return what mercenaries are good for: what they may strike, and clearings that the client rules by them alone."""
+    value, won = 0.0, 0
+    for place in bits(root.army[seat]):
+        strength = [root.warriors[at * PLACES + place] + root.built[at * PLACES + place] for at in root.setting.seats]
+        others = [number for other, number in enumerate(strength) if other not in (client, seat)]
+        won += strength[client] <= max(others, default=0) < strength[client] + strength[seat]
+        own = root.warriors[client * PLACES + place]
+        both = own + root.warriors[seat * PLACES + place]
+        value += weights.lent_prey * (prey(root, client, place, both, seat) - prey(root, client, place, own, seat))
+    return value + weights.lent_rule * min(won, MOST_RULED)
+
+
+def ferried_worth(root: Root, client: Seat, weights: Common) -> float:
+    """Return what boats are good for: what lies across the river, and by path only far away."""
+    value, shores = 0.0, root.setting.map
+    for place in bits(root.army[client] & ruled(root, client)):
+        force = root.warriors[client * PLACES + place]
+        for across in bits(shores.rivers[place] & ~shores.paths[place]):
+            value += weights.ferried_prey * prey(root, client, across, force)
+    return value
 
 
 def market(root: Root, seat: Seat, weights: RiverfolkWeights) -> float:

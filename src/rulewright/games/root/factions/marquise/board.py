@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.games.root.factions.marquise.tables import DATA
 from rulewright.games.root.position import Board
+from rulewright.games.root.terms import NOBODY
 from rulewright.kernel.lines import need, whole
 from rulewright.kernel.state import value
 
@@ -28,6 +29,14 @@ class MarquiseBoard(Board):
     actions: int = value(0)
     moves: int = value(0)
     recruited: bool = value(False)
+
+    def excess(self, root: Root, seat: Seat) -> list[str]:
+        """List a setup that goes on from a keep which stands nowhere."""
+        begun = root.turn == NOBODY and root.agenda.seat == seat and root.agenda.cursor > 0
+        keep = root.setting.kind[seat, "keep"]
+        return ["after the first step of the Marquise's setup her keep stands in a corner"] * (
+            begun and not root.homes[keep.number] & root.setting.map.corners
+        )
 
     def facts(self, *, own: bool) -> dict[str, Any]:
         """Describe the board."""

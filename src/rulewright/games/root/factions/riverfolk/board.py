@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from rulewright.games.root.position import Board, seats
+from rulewright.games.root.rules.paying import pays_otherwise
 from rulewright.games.root.tables import FACTION
 from rulewright.games.root.terms import CLEARING_SUITS, NOBODY, SUITS, Force, Suit
 from rulewright.kernel.lines import need, one_of, pair, whole
@@ -133,8 +134,25 @@ class RiverfolkBoard(Board):
         root.supply[owner] -= table[owner]
 
     def audit(self, root: Root, seat: Seat) -> list[str]:
-        """No space is covered that is not empty, and no post is both gone and on the map."""
-        return self.excess(root, seat)
+        """No space is covered that is not empty, no post is gone and on the map, nobody has what is not sold."""
+        return [*self.excess(root, seat), *self.fraud(root, seat)]
+
+    def fraud(self, root: Root, seat: Seat) -> list[str]:
+        """List services that whoever is said to have them cannot have bought."""
+        names = root.setting.names
+        faults = [
+            f"{key} is {names[buyer]}, whose turn it is not"
+            for key, buyer in self.clients().items()
+            if buyer >= 0 and (buyer == seat or buyer != root.turn)
+        ]
+        if self.hired >= 0 and pays_otherwise(root, self.hired):
+            faults.append(f"{names[self.hired]} cannot hire mercenaries")
+        if self.serving not in (NOBODY, self.hired):
+            faults.append(f"the warriors serve {names[self.serving]}, who has not hired them")
+        used = (self.boats >= 0) + (self.hired >= 0)
+        if not used <= self.bought <= self.most:
+            faults.append(f"{self.bought} services were bought of {self.most}, and {used} are in use")
+        return faults
 
     def excess(self, root: Root, seat: Seat) -> list[str]:
         """List what the tracks cannot show."""

@@ -103,6 +103,11 @@ class Riverfolk(Faction):
         return None if buyer < 0 else buyer
 
     @law("root 11.2.5.I")
+    def keeps_removed(self, root: Root, seat: Force, kind: Kind, number: int) -> None:
+        """A trade post that is removed is out of the game; its space stays empty."""
+        board_of(root, seat).gone[POST.index(kind.name)] += number
+
+    @law("root 11.2.5.I")
     def removal_triggers(self, root: Root, seat: Force, batch: Batch) -> Sequence[Trigger]:
         """Trade Disruption, for every trade post that was removed."""
         return [
@@ -113,10 +118,7 @@ class Riverfolk(Faction):
 
     @law("root 11.2.5.I")
     def resolve(self, root: Root, trigger: Trigger) -> Flow[None]:
-        """Take the post out of the game, and lose half of the funds."""
-        seat = trigger.seat
-        (name,) = trigger.pieces
+        """Lose half of the funds."""
         for _ in range(trigger.number):
-            board_of(root, seat).gone[POST.index(name)] += 1
-            root.tell("disrupted", seat=seat, place=trigger.place)
-            yield from lose_half(root, seat)
+            root.tell("disrupted", seat=trigger.seat, place=trigger.place)
+            yield from lose_half(root, trigger.seat)
