@@ -74,6 +74,7 @@ export function explain(nouns: Nouns, target: string, table: RootTable): Explana
 function topics(kind: string, name: string, table: RootTable): string[] {
   switch (kind) {
     case "clearing":
+      if (name === "0") return ["beside"];
       return name ? [table.clearings[Number(name) - 1]?.ruin ? "ruin" : "ruler"] : [kind];
     case "forest":
       return [kind];

@@ -63,6 +63,8 @@ export interface FactionFace {
   figure: Figure;
   /** Whether its figure on the map is a pawn that wanders, and not warriors. */
   wanders?: boolean;
+  /** Whether it has a clearing of its own beside the map. */
+  beside?: boolean;
   /** Pictures on its buildings and tokens, by kind; those of a suit (`base_fox`) by the kind without it. */
   signs?: Readonly<Record<string, Sign>>;
   /** Its part of a seat's whole board. */
