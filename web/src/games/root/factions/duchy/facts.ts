@@ -17,7 +17,7 @@ export interface Minister {
   rank: string;
 }
 
-const printed: { rank: Rank[]; minister: Minister[] } = table;
+const printed = table as { rank: Rank[]; minister: Minister[] };
 /** From squires to lords. */
 export const RANKS: readonly Rank[] = printed.rank;
 export const MINISTERS: readonly Minister[] = printed.minister;
