@@ -189,9 +189,16 @@ def test_in_evening_cards_are_discarded_prices_set_and_none_drawn() -> None:
     assert match.question.law == ("root 11.6.1",)
     say(match, "anvil")
     assert match.question is not None
-    assert (match.question.prompt, match.question.law) == ("root.riverfolk.price", ("root 11.6.2",))
-    assert offered(match.question) == ["1", "2", "3", "4"]
-    say(match, "2", "1", "4")
+    assert (match.question.prompt, match.question.law) == ("root.riverfolk.prices", ("root 11.6.2",))
+    assert offered(match.question) == ["done", "hand_card", "riverboats", "mercenaries"]
+    say(match, "mercenaries")
+    assert match.question is not None
+    assert match.question.law == ("root 11.6.2",)
+    assert offered(match.question) == ["2", "3", "4"], "it costs one now"
+    say(match, "4")
+    assert offered(match.question) == ["done", "hand_card", "riverboats"], "each once"
+    say(match, "hand_card", "2", "done")
     assert board_of(standing(match), RIVER).prices == [2, 1, 4]
+    assert not board_of(standing(match), RIVER).changed, "next Evening all may be changed again"
     assert standing(match).hands[RIVER].bit_count() == 5
     assert standing(match).turn != RIVER

@@ -253,6 +253,10 @@ class RootGame(Game):
         demands.kind(question, Question, "question")
         return root.setting.factions[question.seat].usual(root, question)
 
+    def may_stall(self, options: Mapping[str, Any]) -> bool:
+        """Whether only such factions play as may come to have nothing left to score by."""
+        return all(FACTIONS[name].can_starve for name in company(options))
+
     def turn(self, position: Position) -> object:
         """Tell turns apart by round and player."""
         root = demands.kind(position, Root, "position")

@@ -309,6 +309,8 @@ class Faction(Power):
     """The questions at which it crafts."""
     hand_limit_law: tuple[str, ...] = ()
     """The paragraphs that make the faction discard in Evening."""
+    can_starve: bool = False
+    """Whether it can come to have no means of scoring any more, as long as nobody changes that."""
     open_hand: bool = False
     """Whether its hand lies open before everybody."""
     setup: tuple[Step, ...] = ()

@@ -41,7 +41,7 @@ ALONE = (*HEADS, "deck", "turn", "agenda", "items", "suits")
 """Lines that can stand only once."""
 IN_ORDER = tuple(place % 3 + 1 for place in range(len(CLEARINGS)))
 """Suits of clearings that have none printed and of which a text says nothing: fox, rabbit, mouse, and so on."""
-MOST_WARRIORS, MOST_POINTS, MOST_ROUNDS = 99, 999, 999
+MOST_WARRIORS, MOST_POINTS, MOST_ROUNDS = 99, 999, 99_999
 """What a word can say at all; what the box holds is judged after that."""
 
 

@@ -5,6 +5,8 @@
 root-say-funds = Finanzmittel
 root-say-payments = Einzahlungen
 root-say-committed = eingesetzt
+root-say-for-sale = zu kaufen
+root-say-for-sale-by = Zu kaufen bei { FORM($name, "dem") }
 root-say-prices = Preise
 root-say-hired = { FORM($name, "der") } hat die Krieger angeworben
 root-say-boats = { FORM($name, "der") } reist auf dem Fluss
@@ -76,6 +78,7 @@ root-source-trade_posts = Handelsposten
 
 root-prompt-services = Beginn der Morgenröte: Welchen Dienst kaufst du?
 root-prompt-riverfolk-start = Wo am Fluss beginnt der nächste Krieger?
+root-prompt-riverfolk-prices = Abend: Welchen Preis änderst du?
 root-prompt-riverfolk-price = { $service }: Was ist der Preis?
 root-prompt-riverfolk-action = Tageslicht: Wofür sind deine Finanzmittel?
 root-prompt-riverfolk-commit = Wessen Krieger setzt du ein?
@@ -95,10 +98,19 @@ root-option-post = Handelsposten (zwei Finanzmittel der Herrschenden)
 ## root.label
 
 root-label-buy =
-    { $n ->
-        [one] { $service } für { $n } Krieger
-       *[other] { $service } für { $n } Krieger
+    { $pays ->
+        [otherwise]
+            { $n ->
+                [one] { $service } für { $n } Gegenstand
+               *[other] { $service } für { $n } Gegenstände
+            }
+       *[warriors]
+            { $n ->
+                [one] { $service } für { $n } Krieger
+               *[other] { $service } für { $n } Krieger
+            }
     }
+root-label-priced = { $service } (jetzt { $n })
 root-label-export = { $card } für einen Krieger exportieren
 
 ## root.trigger
@@ -110,11 +122,7 @@ root-trigger-disruption = Gestörter Handel
 root-event-drew_openly = { FORM($seat, "der") } zieht { $cards }.
 root-event-joined_openly = { $card } kommt in die offene Hand { FORM($seat, "des") }.
 root-event-left_openly = { $card } verlässt die offene Hand { FORM($seat, "des") }.
-root-event-bought =
-    { $number ->
-        [one] { FORM($seat, "der") } kauft bei { FORM($seller, "dem") } { $service } für { $number } Krieger.
-       *[other] { FORM($seat, "der") } kauft bei { FORM($seller, "dem") } { $service } für { $number } Krieger.
-    }
+root-event-bought = { FORM($seat, "der") } kauft bei { FORM($seller, "dem") } { $service } zum Preis von { $number }.
 root-event-committed =
     { $number ->
         [one] { FORM($seat, "der") } setzt { $number } Finanzmittel ({ $owner }) ein.
@@ -158,6 +166,7 @@ root-why-too-few-funds-of = Du hast weniger als zwei Finanzmittel derer, die hie
 
 ## root.button
 
+root-button-keep_prices = Preise lassen
 root-button-draw = Ziehen
 root-button-post = Handelsposten
 root-button-export = { $card } exportieren
@@ -204,6 +213,7 @@ root-coach-riverfolk-birdsong = Behaltene Finanzmittel sind jetzt Punkte, und al
 root-coach-riverfolk-daylight = Was du einsetzt, kommt in der Morgenröte zurück; was du ausgibst, ist weg. Zwei behaltene Finanzmittel sind ein Punkt.
 root-coach-riverfolk-evening = Setze Preise fest, die jemand zahlt: Jeder Krieger, den du bekommst, ist ein Finanzmittel.
 root-coach-riverfolk-start = Verteile dich am Fluss: Auf ihm bewegst du dich, gleich wer herrscht.
+root-coach-riverfolk-prices = Senke, was niemand gekauft hat, erhöhe, was alle wollten. Sonst lass die Preise, wie sie sind.
 root-coach-riverfolk-price = Billige Karten verkaufen sich am besten. Niemand zahlt mehr, als er übrig hat.
 root-coach-riverfolk-action = Handelsposten punkten sofort und bringen Kundschaft. Steht einer, behalte Finanzmittel für Dividenden.
 root-coach-riverfolk-commit = Behalte die Krieger derer, die herrschen, wo du einen Handelsposten willst.

@@ -5,6 +5,8 @@
 root-say-funds = funds
 root-say-payments = payments
 root-say-committed = committed
+root-say-for-sale = for sale
+root-say-for-sale-by = For sale by { FORM($name, "the") }
 root-say-prices = prices
 root-say-hired = { FORM($name, "the") } has hired the warriors
 root-say-boats = { FORM($name, "the") } travels by river
@@ -71,6 +73,7 @@ root-source-trade_posts = Trade posts
 
 root-prompt-services = Start of Birdsong: which service do you buy?
 root-prompt-riverfolk-start = Where on the river does the next warrior begin?
+root-prompt-riverfolk-prices = Evening: which price do you change?
 root-prompt-riverfolk-price = { $service }: what is the price?
 root-prompt-riverfolk-action = Daylight: what are your funds for?
 root-prompt-riverfolk-commit = Whose warrior do you commit?
@@ -90,10 +93,19 @@ root-option-post = trade post (two funds of the ruler)
 ## root.label
 
 root-label-buy =
-    { $n ->
-        [one] { $service } for { $n } warrior
-       *[other] { $service } for { $n } warriors
+    { $pays ->
+        [otherwise]
+            { $n ->
+                [one] { $service } for { $n } item
+               *[other] { $service } for { $n } items
+            }
+       *[warriors]
+            { $n ->
+                [one] { $service } for { $n } warrior
+               *[other] { $service } for { $n } warriors
+            }
     }
+root-label-priced = { $service } (now { $n })
 root-label-export = export { $card } for a warrior
 
 ## root.trigger
@@ -105,11 +117,7 @@ root-trigger-disruption = Trade Disruption
 root-event-drew_openly = { FORM($seat, "the") } drew { $cards }.
 root-event-joined_openly = { $card } joined the open hand of { FORM($seat, "the") }.
 root-event-left_openly = { $card } left the open hand of { FORM($seat, "the") }.
-root-event-bought =
-    { $number ->
-        [one] { FORM($seat, "the") } bought { $service } of { FORM($seller, "the") } for { $number } warrior.
-       *[other] { FORM($seat, "the") } bought { $service } of { FORM($seller, "the") } for { $number } warriors.
-    }
+root-event-bought = { FORM($seat, "the") } bought { $service } of { FORM($seller, "the") } at a price of { $number }.
 root-event-committed =
     { $number ->
         [one] { FORM($seat, "the") } committed { $number } fund ({ $owner }).
@@ -153,6 +161,7 @@ root-why-too-few-funds-of = You have fewer than two funds of whoever rules here.
 
 ## root.button
 
+root-button-keep_prices = Keep the prices
 root-button-draw = Draw
 root-button-post = Trade post
 root-button-export = Export { $card }
@@ -199,6 +208,7 @@ root-coach-riverfolk-birdsong = Funds you kept are points now, and all warriors 
 root-coach-riverfolk-daylight = What you commit comes back in Birdsong; what you spend is gone. Two funds you keep are a point.
 root-coach-riverfolk-evening = Set prices that somebody will pay: every warrior paid to you is a fund.
 root-coach-riverfolk-start = Spread out along the river: you move along it whoever rules.
+root-coach-riverfolk-prices = Lower what nobody bought, raise what everybody did. Otherwise leave the prices as they are.
 root-coach-riverfolk-price = Cheap cards sell best. Nobody pays more than they can spare.
 root-coach-riverfolk-action = Trade posts score at once and bring customers. Keep funds for dividends once a post stands.
 root-coach-riverfolk-commit = Keep the warriors of whoever rules where you want a trade post.

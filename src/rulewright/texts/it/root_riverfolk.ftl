@@ -5,6 +5,8 @@
 root-say-funds = fondi
 root-say-payments = pagamenti
 root-say-committed = impegnati
+root-say-for-sale = in vendita
+root-say-for-sale-by = In vendita presso { FORM($name, "il") }
 root-say-prices = prezzi
 root-say-hired = { FORM($name, "il") } ha ingaggiato i guerrieri
 root-say-boats = { FORM($name, "il") } viaggia lungo il fiume
@@ -75,6 +77,7 @@ root-source-trade_posts = Avamposti
 
 root-prompt-services = Inizio dell’Alba: quale servizio compri?
 root-prompt-riverfolk-start = Dove comincia il prossimo guerriero lungo il fiume?
+root-prompt-riverfolk-prices = Sera: quale prezzo cambi?
 root-prompt-riverfolk-price = { $service }: qual è il prezzo?
 root-prompt-riverfolk-action = Giorno: a cosa servono i tuoi fondi?
 root-prompt-riverfolk-commit = Di chi è il guerriero che impegni?
@@ -94,10 +97,19 @@ root-option-post = avamposto (due fondi di chi controlla)
 ## root.label
 
 root-label-buy =
-    { $n ->
-        [one] { $service } per { $n } guerriero
-       *[other] { $service } per { $n } guerrieri
+    { $pays ->
+        [otherwise]
+            { $n ->
+                [one] { $service } per { $n } oggetto
+               *[other] { $service } per { $n } oggetti
+            }
+       *[warriors]
+            { $n ->
+                [one] { $service } per { $n } guerriero
+               *[other] { $service } per { $n } guerrieri
+            }
     }
+root-label-priced = { $service } (ora { $n })
 root-label-export = esporta { $card } per un guerriero
 
 ## root.trigger
@@ -109,11 +121,7 @@ root-trigger-disruption = Interruzione degli Scambi
 root-event-drew_openly = { FORM($seat, "il") } pesca { $cards }.
 root-event-joined_openly = { $card } va nella mano scoperta { FORM($seat, "del") }.
 root-event-left_openly = { $card } lascia la mano scoperta { FORM($seat, "del") }.
-root-event-bought =
-    { $number ->
-        [one] { FORM($seat, "il") } compra { $service } { FORM($seller, "dal") } per { $number } guerriero.
-       *[other] { FORM($seat, "il") } compra { $service } { FORM($seller, "dal") } per { $number } guerrieri.
-    }
+root-event-bought = { FORM($seat, "il") } compra { $service } { FORM($seller, "dal") } al prezzo di { $number }.
 root-event-committed =
     { $number ->
         [one] { FORM($seat, "il") } impegna { $number } fondo ({ $owner }).
@@ -157,6 +165,7 @@ root-why-too-few-funds-of = Hai meno di due fondi di chi controlla questa radura
 
 ## root.button
 
+root-button-keep_prices = Lascia i prezzi
 root-button-draw = Pesca
 root-button-post = Avamposto
 root-button-export = Esporta { $card }
@@ -203,6 +212,7 @@ root-coach-riverfolk-birdsong = I fondi conservati ora sono punti, e tutti i gue
 root-coach-riverfolk-daylight = Ciò che impegni torna all’Alba; ciò che spendi è perso. Due fondi conservati sono un punto.
 root-coach-riverfolk-evening = Fissa prezzi che qualcuno pagherà: ogni guerriero incassato è un fondo.
 root-coach-riverfolk-start = Distribuisciti lungo il fiume: lì ti muovi chiunque controlli.
+root-coach-riverfolk-prices = Abbassa ciò che nessuno ha comprato, alza ciò che hanno comprato tutti. Altrimenti lascia i prezzi come sono.
 root-coach-riverfolk-price = Le carte a buon prezzo si vendono meglio. Nessuno paga più di quanto può.
 root-coach-riverfolk-action = Gli avamposti danno subito punti e portano clienti. Con un avamposto in gioco conserva fondi per i dividendi.
 root-coach-riverfolk-commit = Conserva i guerrieri di chi controlla dove vuoi un avamposto.

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rulewright.games.root.rules.paying import pays_otherwise
 from rulewright.games.root.speech import nouns
 from rulewright.kernel.speech import Phrase, verbatim
 
@@ -70,13 +71,19 @@ def option(root: Root, question: Question, option: Option[Any]) -> Phrase:
     if kind == "card":
         return deed(root, text, name)
     if kind == "service":
-        return Phrase("root.label.buy", service=nouns.word("service", name), n=int(targets[1].partition(":")[2]))
+        return bought(root, question, name, int(targets[1].partition(":")[2]))
     if kind in PLACES:
         return placed(root, option)
     if kind == "seat":
         return somebody(root, int(name), targets)
     things = {"item": nouns.item, "piece": nouns.piece}
     return things[kind](name) if kind in things else verbatim(text)
+
+
+def bought(root: Root, question: Question, service: str, price: int) -> Phrase:
+    """Return an answer that buys a service: what it costs, and in what."""
+    pays = "otherwise" if pays_otherwise(root, question.seat) else "warriors"
+    return Phrase("root.label.buy", service=nouns.word("service", service), n=price, pays=pays)
 
 
 def somebody(root: Root, seat: Seat, targets: tuple[str, ...]) -> Phrase:

@@ -91,6 +91,8 @@ export interface FactionFace {
   topics?: Readonly<Record<string, string>>;
   /** Kinds of things that only it has. */
   things?: Readonly<Record<string, Thing>>;
+  /** Questions at which others look at its hand, which lies open: it is shown beside their own. */
+  wares?: readonly string[];
   /** Where the cards lie that its questions name, if not in the hand. */
   zones?: Readonly<Record<string, Zone>>;
   /** What it adds to battles. */

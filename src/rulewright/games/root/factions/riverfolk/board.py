@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from rulewright.games.root.position import Board, seats
 from rulewright.games.root.rules.paying import pays_otherwise
 from rulewright.games.root.tables import FACTION
-from rulewright.games.root.terms import CLEARING_SUITS, NOBODY, SUITS, Force, Suit
+from rulewright.games.root.terms import CLEARING_SUITS, NOBODY, SUITS, Force, Suit, all_in
 from rulewright.kernel.lines import need, one_of, pair, whole
 from rulewright.kernel.state import counts, row, value
 
@@ -47,6 +47,8 @@ class RiverfolkBoard(Board):
     gone: bytearray = counts(len(SUITS))
     """Trade posts that left the game, by suit."""
     prices: list[int] = row(len(SERVICES), start=LOWEST)
+    changed: int = value(0)
+    """The services whose prices were changed this Evening, as a set."""
     bought: int = value(0)
     """How many services were bought this turn, by whoever takes it."""
     most: int = value(0)
@@ -97,6 +99,8 @@ class RiverfolkBoard(Board):
         for key, table in (("covered", self.covered), ("gone", self.gone)):
             if any(table):
                 lines[key] = " ".join(f"{SUITS[suit]}:{table[suit]}" for suit in CLEARING_SUITS if table[suit])
+        if self.changed:
+            lines["changed"] = " ".join(SERVICES[service] for service in all_in(self.changed))
         if self.bought:
             lines["bought"] = f"{self.bought} {self.most}"
         lines |= {key: names[seat] for key, seat in self.clients().items() if seat >= 0}
@@ -115,6 +119,8 @@ class RiverfolkBoard(Board):
         elif key == "prices":
             need(words, len(SERVICES), "prices NUMBER NUMBER NUMBER", exactly=True)
             self.prices = [whole(word, "a price", LOWEST, HIGHEST) for word in words]
+        elif key == "changed":
+            self.changed = sum({1 << one_of(SERVICES, word, "service") for word in words})
         elif key == "bought":
             need(words, 2, "bought NUMBER MOST", exactly=True)
             self.bought, self.most = (whole(word, "services", 0, 99) for word in words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulewright.games.root.factions.riverfolk.board import POST, POSTS, SERVICES, RiverfolkBoard, board_of
+from rulewright.games.root.factions.riverfolk.board import POST, POSTS, RiverfolkBoard, board_of
 from rulewright.games.root.factions.riverfolk.funds import lose_half, total
 from rulewright.games.root.factions.riverfolk.services import new_turn, offered_services, report_for_duty, sell
 from rulewright.games.root.factions.riverfolk.speech import RiverfolkTongue
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rulewright.games.root.position import Root
     from rulewright.games.root.setting import Kind
     from rulewright.games.root.terms import Force, Place
-    from rulewright.kernel.question import Flow, Option, Question, Seat
+    from rulewright.kernel.question import Flow, Option, Seat
 
 
 class Riverfolk(Faction):
@@ -37,6 +37,7 @@ class Riverfolk(Faction):
     crafts_at = frozenset({"root.riverfolk.action"})
     hand_limit_law = ("root 11.6.1",)
     open_hand = True
+    can_starve = True  # all warriors on the map, and none to fund anything
     setup = SETUP_STEPS
     programme = PROGRAMME
     board = RiverfolkBoard
@@ -61,13 +62,6 @@ class Riverfolk(Faction):
     def pieces_left(self, root: Root, seat: Seat, kind: Kind) -> int:
         """A trade post that was removed is out of the game."""
         return POSTS - root.placed[kind.number] - board_of(root, seat).gone[POST.index(kind.name)]
-
-    def usual(self, root: Root, question: Question) -> Option[Any] | None:
-        """Leave a price as it is."""
-        if question.prompt != "root.riverfolk.price":
-            return None
-        service = SERVICES.index(question.about[0].partition(":")[2])
-        return question.find(str(board_of(root, question.seat).prices[service]))
 
     @law("root 11.2.2", "root 11.2.7.II", "root 2.3")
     def alters_ways(self, root: Root, seat: Force, who: Force, place: Place, there: int) -> int:

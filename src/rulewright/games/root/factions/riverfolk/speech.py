@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from rulewright.games.root.factions.riverfolk.board import board_of
 from rulewright.games.root.speech import nouns
 from rulewright.games.root.speech.nouns import place, seat, suited
 from rulewright.games.root.speech.tongue import Bereft, Facts, Teller, Tongue, cards, number, of, told
@@ -25,10 +26,19 @@ def _disrupted(root: Root, facts: Facts, who: Seat) -> Loss | None:
     return Loss(Phrase("root.loss.disrupted", place=place(root, int(str(facts["place"])))), "root 11.2.5.I", grave=True)
 
 
+def priced(root: Root, question: Question, option: Option[Any]) -> Phrase:
+    """Say a service with its price."""
+    price = board_of(root, question.seat).prices[option.value]
+    return Phrase("root.label.priced", service=nouns.word("service", option.text), n=price)
+
+
 class RiverfolkTongue(Tongue):
     """Services, prices, funds and trade posts."""
 
-    said: ClassVar[Mapping[str, str]] = {"root.riverfolk.action done": "end_daylight"}
+    said: ClassVar[Mapping[str, str]] = {
+        "root.riverfolk.action done": "end_daylight",
+        "root.riverfolk.prices done": "keep_prices",
+    }
     does: ClassVar[Mapping[str, str]] = {
         "move": "root 11.5.1",
         "battle": "root 11.5.2",
@@ -59,7 +69,9 @@ class RiverfolkTongue(Tongue):
         return Phrase("root.prompt.riverfolk.price", service=nouns.word("service", name))
 
     def option(self, root: Root, question: Question, option: Option[Any]) -> Phrase | None:
-        """Say spaces by their suit, and cards that are exported."""
+        """Say spaces by their suit, services with their prices, and cards that are exported."""
+        if question.prompt == "root.riverfolk.prices" and option.targets:
+            return priced(root, question, option)
         if question.prompt == "root.riverfolk.space" and option.text in SUITS:
             return nouns.suit(option.text)
         if option.text.startswith("export:"):
@@ -68,6 +80,8 @@ class RiverfolkTongue(Tongue):
 
     def button(self, root: Root, question: Question, option: Option[Any]) -> Phrase | None:
         """Say the same in a word or two."""
+        if question.prompt == "root.riverfolk.prices" and option.targets:
+            return priced(root, question, option)
         if question.prompt == "root.riverfolk.space" and option.text in SUITS:
             return nouns.suit(option.text)
         if option.text.startswith("export:"):

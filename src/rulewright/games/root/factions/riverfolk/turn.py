@@ -43,6 +43,8 @@ from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, choose
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rulewright.games.root.position import Root
     from rulewright.games.root.setting import Setting
     from rulewright.kernel.question import Seat
@@ -55,6 +57,10 @@ RECRUIT: Option[Any] = Option("recruit", ("recruit", 0))
 POST: Option[Any] = Option("post", ("post", 0))
 MENUS: dict[str, tuple[Option[Any], ...]] = {"root.riverfolk.action": (MOVE, BATTLE, DRAW, RECRUIT, POST)}
 """What funds are good for, as it stands on their board."""
+SERVICE: tuple[Option[Any], ...] = tuple(
+    Option(name, service, (f"service:{name}",)) for service, name in enumerate(SERVICES)
+)
+"""Whose price is changed."""
 NO_FUNDS = ("root 11.5", "why.no-funds")
 
 
@@ -96,24 +102,26 @@ def pay_in(root: Root, seat: Seat, number: int) -> None:
         root.tell("paid_in", seat=seat, number=number)
 
 
-@law("root 11.3.5", "root 11.6", "root 11.6.2")
-def set_prices(root: Root, seat: Seat) -> Flow[bool]:
+@law("root 11.3.5")
+def first_prices(root: Root, seat: Seat) -> Flow[bool]:
     """Put each service marker on a price."""
-    paragraph = "root 11.3.5" if root.turn < 0 else "root 11.6.2"
-    for service, name in enumerate(SERVICES):
-        options = NUMBER[LOWEST : HIGHEST + 1]
-        price = yield from choose(seat, "root.riverfolk.price", options, (paragraph,), (f"service:{name}",))
-        board = board_of(root, seat)
-        if board.prices[service] != price or root.turn < 0:
-            board.prices[service] = price
-            root.tell("priced", seat=seat, service=name, number=price)
+    for service in range(len(SERVICES)):
+        yield from set_price(root, seat, service, NUMBER[LOWEST : HIGHEST + 1], "root 11.3.5")
     return False
+
+
+def set_price(root: Root, seat: Seat, service: int, prices: Sequence[Option[int]], paragraph: str) -> Flow[None]:
+    """Put a service marker on one of several prices."""
+    name = SERVICES[service]
+    price = yield from choose(seat, "root.riverfolk.price", prices, (paragraph,), (f"service:{name}",))
+    board_of(root, seat).prices[service] = price
+    root.tell("priced", seat=seat, service=name, number=price)
 
 
 SETUP_STEPS = (
     Step("warriors", SETUP, launch),
     Step("payments", SETUP, deed=first_payments),
-    Step("prices", SETUP, set_prices),
+    Step("prices", SETUP, first_prices),
 )
 
 
@@ -313,6 +321,25 @@ def export(root: Root, seat: Seat, card: Card) -> Flow[None]:
     pay_in(root, seat, 1)
 
 
+# Evening.
+
+
+@law("root 11.6", "root 11.6.2")
+def change_prices(root: Root, seat: Seat) -> Flow[bool]:
+    """Put a service marker on another price, each once, or leave them where they are; False when done."""
+    changed = board_of(root, seat).changed
+    left = [option for option in SERVICE if not changed >> option.value & 1]
+    service = yield from choose(seat, "root.riverfolk.prices", [DONE, *left], ("root 11.6.2",))
+    board = board_of(root, seat)
+    if service is None:
+        board.changed = 0
+        return False
+    board.changed |= 1 << service
+    others = [option for option in NUMBER[LOWEST : HIGHEST + 1] if option.value != board.prices[service]]
+    yield from set_price(root, seat, service, others, "root 11.6.2")
+    return True
+
+
 ACTION = {"move": travel, "battle": fight, "draw": draw_card, "recruit": recruit, "post": establish}
 
 PROGRAMME = turn_programme(
@@ -323,5 +350,5 @@ PROGRAMME = turn_programme(
         Entry("gather", deed=gather),
     ),
     daylight=(Entry("action", action, idle=nothing_to_do),),
-    evening=(DISCARD, Entry("prices", set_prices)),
+    evening=(DISCARD, Entry("prices", change_prices)),
 )

@@ -57,6 +57,7 @@ class Vagabond(Faction):
     name = "vagabond"
     tongue = VagabondTongue()
     letter = "D"
+    can_starve = True  # without sword, hammer and torch
     answers = frozenset({*VERBS, *BASE_CHARACTERS, *QUEST_NAME})
     reveals = frozenset({"explored", "new_quest"})
     shows = frozenset({"coalition"})

@@ -23,6 +23,8 @@ export const riverfolk: FactionFace = {
   extraDraws: () => -1,
   lines,
   planning: ["root.riverfolk.action"],
+  wares: ["root.services", "root.vagabond.pay", "root.riverfolk.card"],
+  zones: { "root.riverfolk.card": "wares" },
   topics: {
     trade_post_fox: "post_track",
     trade_post_rabbit: "post_track",
