@@ -24,6 +24,8 @@ from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, ask, choose
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rulewright.games.root.position import Root
     from rulewright.games.root.setting import Kind
     from rulewright.kernel.question import Seat
@@ -125,16 +127,16 @@ def recruit(root: Root, seat: Seat) -> Flow[None]:
 
 
 @law("root 12.5.1.III", "root 12.5.2.III")
-def march(root: Root, seat: Seat) -> Flow[None]:
+def march(root: Root, seat: Seat, paragraph: str = "root 12.5.1.III") -> Flow[None]:
     """Make a move."""
-    way = yield from choose(seat, "root.move.where", moves(root, seat), ("root 4.2",))
+    way = yield from choose(seat, "root.move.where", moves(root, seat), (paragraph, "root 4.2"))
     yield from move(root, seat, way)
 
 
 @law("root 12.5.1.IV", "root 12.5.2.II")
-def fight(root: Root, seat: Seat) -> Flow[None]:
+def fight(root: Root, seat: Seat, paragraph: str = "root 12.5.1.IV") -> Flow[None]:
     """Start a battle."""
-    clearing, defender = yield from choose(seat, "root.battle.where", battles(root, seat), ("root 4.3",))
+    clearing, defender = yield from choose(seat, "root.battle.where", battles(root, seat), (paragraph, "root 4.3"))
     yield from battle(root, seat, clearing, defender)
 
 
@@ -198,7 +200,13 @@ def surface(root: Root, seat: Seat, clearing: Place) -> Flow[None]:
 
 # The step.
 
-ACTION = {"build": build, "recruit": recruit, "move": march, "battle": fight, "dig": dig}
+ACTION: dict[str, Callable[[Root, Seat], Flow[None]]] = {
+    "build": build,
+    "recruit": recruit,
+    "move": march,
+    "battle": fight,
+    "dig": dig,
+}
 
 
 def nothing_to_do(root: Root, seat: Seat) -> bool:

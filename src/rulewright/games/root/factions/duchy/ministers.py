@@ -64,13 +64,13 @@ def foremole(root: Root, seat: Seat) -> Flow[None]:
 @law("root 12.5.2.II")
 def captain(root: Root, seat: Seat) -> Flow[None]:
     """Start a battle."""
-    yield from fight(root, seat)
+    yield from fight(root, seat, LAW[CAPTAIN])
 
 
 @law("root 12.5.2.III")
 def marshal(root: Root, seat: Seat) -> Flow[None]:
     """Make a move."""
-    yield from march(root, seat)
+    yield from march(root, seat, LAW[MARSHAL])
 
 
 @law("root 12.5.2.IV")
