@@ -6,6 +6,7 @@ import pytest
 
 from rulewright.games.root.factions.cult.conspiracies import sanctify
 from rulewright.games.root.factions.duchy.board import LORD, NOBLE, SQUIRE, board_of, in_burrow
+from rulewright.games.root.factions.riverfolk.services import new_turn
 from rulewright.games.root.rules.battle import battle, battles
 from rulewright.games.root.rules.crafting import craftable
 from rulewright.games.root.rules.dominance import check_dominance
@@ -40,6 +41,14 @@ def test_the_duchy_rules_the_burrow_even_when_it_is_empty() -> None:
     assert bits(ruled(root, DUCHY)) == (BESIDE,)
     assert not ruled(root, MARQUISE) & 1 << BESIDE
     assert GAME.audit(root) == []
+
+
+@pytest.mark.law("root 12.2.2", "root 11.2.7.III")
+def test_the_burrow_is_ruled_also_when_others_have_just_begun_to_serve_somebody() -> None:
+    text = "seats riverfolk eyrie duchy\n5 riverfolk 2\n8 duchy 1\nriverfolk hired eyrie\nriverfolk serving eyrie"
+    root = position(text)
+    new_turn(root, 0)
+    assert bits(ruled(root, DUCHY)) == (BESIDE, 8)
 
 
 @pytest.mark.law("root 12.2.2", "root 4.2.1")

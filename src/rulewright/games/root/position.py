@@ -284,7 +284,7 @@ class Root(Position):
     def hold(self, force: Force, seat: Seat) -> None:
         """Put a force under the command of a seat, or of nobody."""
         self.holder[force] = seat
-        self.unsettled = self.setting.map.clearings
+        self.unsettled |= self.setting.map.clearings
 
     def take_card(self, seat: Seat, name: str) -> Card:
         """Take a card that a text names out of the deck, to lay it out elsewhere; a faction's own come from the box."""

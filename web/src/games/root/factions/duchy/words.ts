@@ -3,7 +3,7 @@ import type { Phrase } from "$lib/texts.svelte";
 import { line, titled, type Item } from "../../belongings";
 import { track } from "../../data";
 import type { Nouns } from "../../nouns";
-import type { PlayerFacts } from "../../types";
+import type { PlayerFacts, RootTable } from "../../types";
 import type { Thing } from "../face";
 import { boardOf, ID, RANKS } from "./facts";
 
@@ -37,10 +37,18 @@ export const recruits = (citadels: number): number =>
     .slice(0, citadels)
     .reduce((sum, number) => sum + number, 1);
 
+/** A minister: who he is, what he does, and whether he has acted this turn. */
+function ministerLine(nouns: Nouns, name: string, table: RootTable): string {
+  const acted = table.players.some((player) => boardOf(player)?.acted.includes(name));
+  const effect = nouns.t(`root.explain.${name}`);
+  const said = nouns.t("root.label.named", { name: nouns.t(`root.minister.${name}`), effect });
+  return acted ? `${said} ${nouns.t("root.seat.minister-acted")}` : said;
+}
+
 export const things: Readonly<Record<string, Thing>> = {
   minister: {
     title: (nouns, name) => nouns.t(name ? `root.minister.${name}` : "root.thing.minister"),
-    line: (nouns, name) => nouns.t(name ? `root.minister.${name}` : "root.thing.minister"),
+    line: (nouns, name, table) => (name ? ministerLine(nouns, name, table) : nouns.t("root.thing.minister")),
     topics: (name) => (name ? [name, "minister"] : ["minister"]),
   },
 };
