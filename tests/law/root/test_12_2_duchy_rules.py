@@ -47,6 +47,8 @@ def test_the_duchy_rules_the_burrow_even_when_it_is_empty() -> None:
 def test_the_burrow_is_ruled_also_when_others_have_just_begun_to_serve_somebody() -> None:
     text = "seats riverfolk eyrie duchy\n5 riverfolk 2\n8 duchy 1\nriverfolk hired eyrie\nriverfolk serving eyrie"
     root = position(text)
+    root.rule = [0, 0, 0]
+    root.settle()  # nobody has asked yet who rules what
     new_turn(root, 0)
     assert bits(ruled(root, DUCHY)) == (BESIDE, 8)
 
