@@ -9,6 +9,7 @@ from tests.e2e.seat import Seat
 from tests.e2e.tour import OVERLAY, QUESTION, State, around, arrive, asked, curtain, ended, lobby, odds, visit
 
 FAITHFUL = ("cult", "marquise")
+TRADERS = ("marquise", "riverfolk", "eyrie")
 COURT = ("duchy", "marquise")
 DARK = ".board [data-target^='clearing:']:not(.lit)"
 
@@ -31,6 +32,7 @@ def walk(seat: Seat, *, phone: bool) -> Iterator[State]:
     yield from around(seat, ALL, DARK, phone=phone)
     yield from battle(seat, phone=phone)
     yield from cult(seat)
+    yield from riverfolk(seat)
     yield from duchy(seat)
     yield from ended(seat, game.record, 200)
 
@@ -52,6 +54,24 @@ def duchy(seat: Seat) -> Iterator[State]:
     seat.page.locator(".player .more").first.click()
     seat.page.wait_for_selector(OVERLAY)
     yield State("board of duchy", OVERLAY)
+    seat.page.keyboard.press("Escape")
+
+
+def riverfolk(seat: Seat) -> Iterator[State]:
+    """Buy a card from the open hand in one's own Birdsong; then be the seller: prices, funds, trade posts."""
+    game = played(TRADERS, 2)
+    asked(seat, game.until(asks(0, "root.services", least=4), after=100))
+    yield State("what is for sale", f"{QUESTION}, .shelf")
+    seat.page.locator(".buttons [data-option='buy:hand_card']").click()
+    seat.page.locator(".shelf .slot.lit").first.click()
+    seat.page.wait_for_function("() => !document.querySelector('.shelf .slot.lit')")
+    asked(seat, game.until(asks(1, "root.riverfolk.prices"), after=100), 1)
+    yield State("prices", QUESTION)
+    asked(seat, game.until(asks(1, "root.riverfolk.action", least=4), after=100), 1)
+    yield State("what funds are for", QUESTION)
+    seat.page.locator(".player .more").nth(1).click()
+    seat.page.wait_for_selector(OVERLAY)
+    yield State("board of riverfolk", OVERLAY)
     seat.page.keyboard.press("Escape")
 
 

@@ -39,13 +39,13 @@ class Common(Weights, frozen=True, kw_only=True):
     in_play: dict[str, float] = msgspec.field(default_factory=_in_play)
     """Crafted cards: what they will do over the rest of the game."""
 
-    paid: float = 0.3
+    paid: float = 0.45
     """A warrior of ours on somebody else's board: it is not in our supply, and it works for them."""
-    lent_prey: float = 0.75
+    lent_prey: float = 0.6
     """A building or token of an enemy that hired warriors may strike this turn."""
-    lent_rule: float = 0.2
+    lent_rule: float = 0.15
     """A clearing that we shall rule this turn because of hired warriors, up to three."""
-    ferried_prey: float = 0.5
+    ferried_prey: float = 0.35
     """A building or token of an enemy to which boats open the way this turn."""
 
     pressure: float = 0.12

@@ -24,8 +24,8 @@ from rulewright.games.root.factions.riverfolk.funds import commit, pick_fund, sp
 from rulewright.games.root.rules.battle import battle, battles
 from rulewright.games.root.rules.cards import discard, draw
 from rulewright.games.root.rules.crafting import craftable
-from rulewright.games.root.rules.movement import move, moves
-from rulewright.games.root.rules.ruling import placeable, refuse_barred, refuse_places, ruler
+from rulewright.games.root.rules.movement import can_move, move, moves
+from rulewright.games.root.rules.ruling import placeable, refuse_barred, refuse_places, ruled, ruler
 from rulewright.games.root.rules.scoring import score
 from rulewright.games.root.rules.turn import (
     BIRDSONG_CARDS,
@@ -37,7 +37,7 @@ from rulewright.games.root.rules.turn import (
     perform,
     turn_programme,
 )
-from rulewright.games.root.terms import CLEARING_SUITS, DONE, NUMBER, SETUP, SUIT, Card, all_in, bits, places
+from rulewright.games.root.terms import CLEARING_SUITS, DONE, NUMBER, SETUP, SUIT, Card, all_in, places
 from rulewright.kernel.agenda import Step
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, choose
@@ -172,30 +172,30 @@ def recruit_sites(root: Root, seat: Seat) -> int:
 @law("root 11.5.6.I", "root 11.5.6.II")
 def post_sites(root: Root, seat: Seat) -> int:
     """Return the ruled clearings without a trade post for which one of their suit and funds of their ruler are left."""
-    board, found = board_of(root, seat), 0
-    held = posts(root, seat)
-    refuse_places(root, held, "root 11.5.6.I", "why.has-post")
-    refuse_barred(root, seat, root.setting.map.clearings & ~held)
-    for place in bits(root.setting.map.clearings & ~held & placeable(root, seat)):
-        suit = root.suits[place]
-        if root.placed[post_of(root, seat, suit).number] + board.gone[suit] >= POSTS:
-            refuse_places(root, 1 << place, "root 11.5.6.III", "why.no-post-left")
-            continue
-        owner = ruler(root, place)
-        if owner not in root.setting.seats:
-            refuse_places(root, 1 << place, "root 11.5.6.I", "why.nobody-rules")
-        elif board.funds[owner] < POST_COST:
-            refuse_places(root, 1 << place, "root 11.5.6.II", "why.too-few-funds-of")
-        else:
-            found |= 1 << place
-    return found
+    board, free = board_of(root, seat), root.setting.map.clearings & ~posts(root, seat)
+    ruled_by_some = payable = left = 0
+    for owner in root.setting.seats:
+        there = ruled(root, owner)
+        ruled_by_some |= there
+        if board.funds[owner] >= POST_COST:
+            payable |= there
+    for suit in CLEARING_SUITS:
+        if root.placed[post_of(root, seat, suit).number] + board.gone[suit] < POSTS:
+            left |= root.of_suit[suit]
+    if root.why is not None:
+        refuse_places(root, root.setting.map.clearings & ~free, "root 11.5.6.I", "why.has-post")
+        refuse_barred(root, seat, free)
+        refuse_places(root, free & ~left, "root 11.5.6.III", "why.no-post-left")
+        refuse_places(root, free & left & ~ruled_by_some, "root 11.5.6.I", "why.nobody-rules")
+        refuse_places(root, free & left & ruled_by_some & ~payable, "root 11.5.6.II", "why.too-few-funds-of")
+    return free & left & payable & placeable(root, seat)
 
 
 @law("root 11.5.3.I")
-def exports(root: Root, seat: Seat) -> list[Option[Any]]:
+def exports(root: Root, crafts: list[Option[Any]]) -> list[Option[Any]]:
     """Return the cards that could be crafted, as exports."""
     options = root.setting.once(export_options)
-    return [options[option.value[1]] for option in craftable(root, seat)]
+    return [options[option.value[1]] for option in crafts]
 
 
 def nothing_to_do(root: Root, seat: Seat) -> bool:
@@ -208,13 +208,14 @@ def action(root: Root, seat: Seat) -> Flow[bool]:
     """Commit or spend funds for one action, or do what anybody may; False when done."""
     offered: list[Option[Any]] = [DONE]
     if total(root, seat):
-        offer(root, offered, MOVE, moves(root, seat), ("root 4.2.1", "why.no-move"), "clearing:")
+        ways = moves(root, seat) if root.why is not None else can_move(root, seat)
+        offer(root, offered, MOVE, ways, ("root 4.2.1", "why.no-move"), "clearing:")
         offer(root, offered, BATTLE, battles(root, seat), ("root 4.3", "why.no-battle"), "clearing:", "seat:")
         offer(root, offered, DRAW, bool(root.deck or root.discard), ("root 2.1", "why.no-card-left"), "pile:deck")
         offer(root, offered, RECRUIT, places(recruit_sites(root, seat)), ("root 11.5.5", "why.no-recruit"), "clearing:")
         offer(root, offered, POST, places(post_sites(root, seat)), ("root 11.5.6", "why.no-post"), "clearing:")
-        offered += craftable(root, seat)
-        offered += exports(root, seat)
+        crafts = craftable(root, seat)
+        offered += [*crafts, *exports(root, crafts)]
     else:
         for option in MENUS["root.riverfolk.action"]:
             offer(root, offered, option, None, NO_FUNDS)

@@ -2,9 +2,8 @@
 import { placed } from "../../seats/counts";
 import type { FactionFace } from "../face";
 import Board from "./Board.svelte";
-import "./colours.css";
 import { ID } from "./facts";
-import { figure, signs } from "./figure";
+import { signs } from "./figure";
 import Summary from "./Summary.svelte";
 import { lines, things, trackNote } from "./words";
 
@@ -15,7 +14,6 @@ export const duchy: FactionFace = {
   id: ID,
   complexity: 3,
   paragraphs: { overview: "12.1", birdsong: "12.4", daylight: "12.5", evening: "12.6" },
-  figure,
   beside: true,
   signs,
   Board,

@@ -1,9 +1,8 @@
 /** The Riverfolk Company: what it brings to the table. */
 import type { FactionFace } from "../face";
 import Board from "./Board.svelte";
-import "./colours.css";
 import { ID } from "./facts";
-import { figure, signs } from "./figure";
+import { signs } from "./figure";
 import Summary from "./Summary.svelte";
 import { lines } from "./words";
 
@@ -15,7 +14,6 @@ export const riverfolk: FactionFace = {
   id: ID,
   complexity: 3,
   paragraphs: { overview: "11.1", birdsong: "11.4", daylight: "11.5", evening: "11.6" },
-  figure,
   signs,
   Board,
   Summary,
