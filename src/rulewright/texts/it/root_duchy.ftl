@@ -2,7 +2,7 @@
 
 ## root.say
 
-root-say-beside = Tana
+root-say-beside = la Tana
     .il = la Tana
     .nel = nella Tana
     .al = alla Tana
