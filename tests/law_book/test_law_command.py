@@ -43,10 +43,10 @@ def test_a_game_in_the_terminal_shows_the_law_in_its_own_language(tmp_path: Path
 
 
 def test_rulings_and_test_vectors_have_pages_too() -> None:
-    page = run("root", "show", "R-77", "EX-9").output
-    assert "Not promised now: Duchy" in page
+    page = run("root", "show", "R-83", "EX-9").output
+    assert "Not promised now: Corvids" in page
     assert "EX-9 A Marquise Daylight" in page
-    assert "12.2.2 The Burrow" in page
+    assert "13.2.4 Exposure" in page
 
 
 def test_rulings_and_test_vectors_are_in_the_language_asked_for() -> None:

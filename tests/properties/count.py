@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 BOX_CARDS = Counter(DECK.name[: DECK.size])
 
 
+BURROW = 0
+"""The clearing beside the map."""
+
+
 def cards(root: Root) -> Counter[str]:
     """Count the cards of the deck by design, wherever they are."""
     zones = [*root.hands, *root.play, root.discard, root.available, root.out]
@@ -76,13 +80,15 @@ def box_items(root: Root) -> Counter[str]:
 
 
 def rulers(root: Root) -> dict[int, int | None]:
-    """Say who rules each clearing: most warriors and buildings, the Eyrie in a tie; the Cult by a garden.
+    """Say who rules each clearing: most warriors and buildings, the Eyrie in a tie; the Cult by a garden; the Burrow.
 
     Mercenaries count for whoever has hired them, in that seat's Daylight and Evening; a tie is the Eyrie's only where
     pieces of theirs stand.
     """
     found: dict[int, int | None] = {}
     names = [faction.name for faction in root.setting.factions]
+    if "duchy" in names:
+        found[BURROW] = names.index("duchy")
     for place in CLEARINGS:
         own = {
             seat: warriors(root, seat)[place]

@@ -10,6 +10,7 @@ from tests.e2e.tour import OVERLAY, QUESTION, State, around, arrive, asked, curt
 
 FAITHFUL = ("cult", "marquise")
 TRADERS = ("marquise", "riverfolk", "eyrie")
+COURT = ("duchy", "marquise")
 DARK = ".board [data-target^='clearing:']:not(.lit)"
 
 
@@ -32,6 +33,7 @@ def walk(seat: Seat, *, phone: bool) -> Iterator[State]:
     yield from battle(seat, phone=phone)
     yield from cult(seat)
     yield from riverfolk(seat)
+    yield from duchy(seat)
     yield from ended(seat, game.record, 200)
 
 
@@ -42,6 +44,16 @@ def cult(seat: Seat) -> Iterator[State]:
     seat.page.locator(".player .more").first.click()
     seat.page.wait_for_selector(OVERLAY)
     yield State("board of cult", OVERLAY)
+    seat.page.keyboard.press("Escape")
+
+
+def duchy(seat: Seat) -> Iterator[State]:
+    """Sway a minister, and look at the board with ministers, crowns and the Burrow."""
+    asked(seat, played(COURT, 1).until(asks(0, "root.duchy.sway", least=3), after=60))
+    yield State("a minister to sway", QUESTION)
+    seat.page.locator(".player .more").first.click()
+    seat.page.wait_for_selector(OVERLAY)
+    yield State("board of duchy", OVERLAY)
     seat.page.keyboard.press("Escape")
 
 

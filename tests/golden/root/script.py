@@ -59,7 +59,7 @@ class Script(NamedTuple):
         return HERE / f"{self.name}.txt"
 
 
-M, E, A, V, C, R = "marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk"
+M, E, A, V, C, R, D = "marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk", "duchy"
 SCRIPTS = (
     Script("marquise_eyrie", (M, E), "autumn", 1),
     Script("marquise_eyrie_alliance", (M, E, A), "autumn", 2),
@@ -72,6 +72,8 @@ SCRIPTS = (
     Script("winter_cult_alliance_eyrie_marquise", (C, A, E, M), "winter", 9),
     Script("marquise_riverfolk_eyrie", (M, R, E), "autumn", 10),
     Script("winter_riverfolk_vagabond_cult_marquise", (R, V, C, M), "winter", 11),
+    Script("duchy_eyrie_marquise", (D, E, M), "autumn", 12),
+    Script("winter_alliance_duchy_riverfolk_vagabond", (A, D, R, V), "winter", 13),
     # What few matches reach: a foiled ambush, a lost base, a coalition and a dominance; a new roost and an escort.
     Script("rare_coalition_and_dominance", (M, E, A, V), "autumn", 306),
     Script("rare_winter_new_roost_and_escort", (V, A, E, M), "winter", 1501),

@@ -103,7 +103,7 @@ def test_without_options_four_play_on_the_autumn_map_with_the_standard_deck() ->
         ({"colour": "red"}, "unknown option 'colour'; known are: seats, map"),
         ({"seats": ["marquise", "crows"]}, "unknown faction 'crows'; known are: marquise, eyrie"),
         ({"seats": ["marquise", "marquise"]}, "named twice"),
-        ({"seats": ["marquise"]}, "1 seats were given; Root is for 2 to 5"),
+        ({"seats": ["marquise"]}, "1 seats were given; Root is for 2 to 6"),
         ({"seats": []}, "0 seats were given"),
         ({"seats": "marquise"}, "must be a list of factions"),
         ({"seats": ["marquise", 7]}, "must be a list of factions"),

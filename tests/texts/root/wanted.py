@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from rulewright.games.root.box import FACTIONS
+from rulewright.games.root.factions.duchy.board import MINISTERS, RANKS
 from rulewright.games.root.factions.eyrie.board import COLUMNS
 from rulewright.games.root.factions.eyrie.tables import DATA as EYRIE
 from rulewright.games.root.factions.marquise.board import TRACK
@@ -106,6 +107,8 @@ def wanted() -> set[str]:
         ("column", COLUMNS),
         ("relation", [*SPACES, "hostile"]),
         ("quest_name", quests),
+        ("minister", MINISTERS),
+        ("rank", RANKS),
         ("source", sources),
         ("cause", ("defenseless", "commander", "sappers", "brutal_tactics")),
         ("reason", set(re.findall(r'win\(root, .*"(\w+)"\)', RULES))),

@@ -137,7 +137,7 @@ def warriors_worth(root: Root, seat: Seat, first: float, more: float, crowd: flo
     That is `first` in each clearing, `more` for each of the next two, and of that the share `crowd` for all others.
     """
     value = 0.0
-    for place in bits(root.army[seat]):
+    for place in bits(root.army[seat] & root.setting.map.clearings):
         number = root.warriors[seat * PLACES + place]
         value += first + more * min(number - 1, 2) + more * crowd * max(0, number - 3)
     return value

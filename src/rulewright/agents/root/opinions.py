@@ -6,6 +6,7 @@ from typing import Any
 
 from rulewright.agents.root.factions.alliance.opinion import AllianceOpinion
 from rulewright.agents.root.factions.cult.opinion import CultOpinion
+from rulewright.agents.root.factions.duchy.opinion import DuchyOpinion
 from rulewright.agents.root.factions.eyrie.opinion import EyrieOpinion
 from rulewright.agents.root.factions.marquise.opinion import MarquiseOpinion
 from rulewright.agents.root.factions.riverfolk.opinion import RiverfolkOpinion
@@ -21,5 +22,6 @@ OPINIONS: dict[str, Opinion[Any]] = {
         VagabondOpinion(),
         CultOpinion(),
         RiverfolkOpinion(),
+        DuchyOpinion(),
     )
 }

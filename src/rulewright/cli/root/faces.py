@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.cli.root.faction import FactionFace
 from rulewright.cli.root.factions.alliance import AllianceFace
 from rulewright.cli.root.factions.cult import CultFace
+from rulewright.cli.root.factions.duchy import DuchyFace
 from rulewright.cli.root.factions.eyrie import EyrieFace
 from rulewright.cli.root.factions.marquise import MarquiseFace
 from rulewright.cli.root.factions.riverfolk import RiverfolkFace
@@ -19,5 +20,6 @@ FACES: dict[str, FactionFace] = {
         VagabondFace(),
         CultFace(),
         RiverfolkFace(),
+        DuchyFace(),
     )
 }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulewright.games.root.rules.ruling import ruled, ruler
 from rulewright.games.root.tables import ITEM_TILES
-from rulewright.games.root.terms import CLEARINGS, ITEMS, NOBODY, PLACES, all_in, bits
+from rulewright.games.root.terms import BESIDE, CLEARINGS, ITEMS, NOBODY, PLACES, all_in, bits
 from rulewright.kernel.law import law
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def audit_derived(root: Root) -> list[str]:
         army = sum(1 << place for place in range(PLACES) if root.warriors[force * PLACES + place])
         if army != root.army[force]:
             faults.append(f"the army of {root.setting.names[force]} is out of step")
-        rule = sum(1 << place for place in CLEARINGS if ruler(root, place) == force)
+        rule = sum(1 << place for place in (BESIDE, *CLEARINGS) if ruler(root, place) == force)
         if rule != ruled(root, force):
             faults.append(f"what {root.setting.names[force]} rules is out of step")
         for building, table in ((True, root.built), (False, root.tokens)):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rulewright.games.root.decks import standard
 from rulewright.games.root.factions.alliance.powers import Alliance
 from rulewright.games.root.factions.cult.powers import Cult
+from rulewright.games.root.factions.duchy.powers import Duchy
 from rulewright.games.root.factions.eyrie.powers import Eyrie
 from rulewright.games.root.factions.marquise.powers import Marquise
 from rulewright.games.root.factions.riverfolk.powers import Riverfolk
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from rulewright.games.root.power import Faction
 
 FACTIONS: dict[str, Faction] = {
-    faction.name: faction for faction in (Marquise(), Eyrie(), Alliance(), Vagabond(), Cult(), Riverfolk())
+    faction.name: faction for faction in (Marquise(), Eyrie(), Alliance(), Vagabond(), Cult(), Riverfolk(), Duchy())
 }
 MAPS = NAMES
 DECKS = {"standard": (DECK, standard.POWERS)}

@@ -75,7 +75,7 @@ def vocabulary(setting: Setting) -> frozenset[str]:
             *SUITS,
             *(kind.name for kind in setting.kinds),
             *(option.text for option in NUMBER),
-            *(place_name(place) for place in range(1, PLACES)),
+            *(place_name(place) for place in range(PLACES)),
             *(answer for faction in setting.factions for answer in faction.answers),
         }
     )
@@ -92,7 +92,7 @@ class RootGame(Game):
     rules_version = "2"
     reveals = frozenset().union(*(faction.reveals for faction in FACTIONS.values()))
     """Events by which the Law itself publishes what was hidden; no other may tell two deals apart."""
-    shows = frozenset({"rolled", "reshuffled", "discarded", "crafted", "dominance"}).union(
+    shows = frozenset({"rolled", "reshuffled", "discarded", "revealed", "crafted", "dominance"}).union(
         *(faction.shows for faction in FACTIONS.values())
     )
     """Dice, cards that come out of a hand, and what factions show."""

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Self
 
 from rulewright.games.root.power import Crowd, Kit
-from rulewright.games.root.terms import ITEMS, NOBODY, PLACES, Card, Force, Place, all_in, bits
+from rulewright.games.root.terms import BESIDE, ITEMS, NOBODY, PLACES, Card, Force, Place, all_in, bits
 from rulewright.kernel.lines import Misread, one_of
 from rulewright.kernel.position import Position
 from rulewright.kernel.state import (
@@ -120,6 +120,11 @@ def all_clearings(setting: Setting) -> int:
     return setting.map.clearings
 
 
+def everywhere(setting: Setting) -> int:
+    """All clearings, that beside the map included."""
+    return setting.map.clearings | 1 << BESIDE
+
+
 def no_rule(setting: Setting) -> list[int]:
     """Nobody rules anything until somebody asks."""
     return [0] * len(setting.forces)
@@ -169,7 +174,7 @@ class Root(Position):
     holder: list[Seat] = begun(own_holders, holds=ROW)
     """The seat to which a force belongs now; a hireling may be nobody's."""
     rule: list[int] = kept(no_rule, holds=ROW)
-    unsettled: int = kept(all_clearings)
+    unsettled: int = kept(everywhere)
     # Cards.
     deck: list[Card] = pile(hidden=EVERYBODY)
     hands: list[int] = card_sets(seats, hidden=OTHERS)
@@ -279,7 +284,7 @@ class Root(Position):
     def hold(self, force: Force, seat: Seat) -> None:
         """Put a force under the command of a seat, or of nobody."""
         self.holder[force] = seat
-        self.unsettled = self.setting.map.clearings
+        self.unsettled |= self.setting.map.clearings
 
     def take_card(self, seat: Seat, name: str) -> Card:
         """Take a card that a text names out of the deck, to lay it out elsewhere; a faction's own come from the box."""
@@ -315,7 +320,7 @@ class Root(Position):
     def settle(self) -> None:
         """Find the powers again, and have rule judged anew."""
         self.equip_all()
-        self.unsettled = self.setting.map.clearings
+        self.unsettled = everywhere(self.setting)
 
     # Knowledge.
 

@@ -253,6 +253,12 @@ root-event-took-known = { FORM($seat, "der") } nimmt { FORM($victim, "dem") } { 
 root-event-showed = { FORM($seat, "der") } zeigt { FORM($viewer, "dem") } die Hand.
 root-event-showed-known = { FORM($seat, "der") } zeigt { FORM($viewer, "dem") } die Hand: { $cards }.
 root-event-showed-empty = { FORM($seat, "der") } zeigt { FORM($viewer, "dem") } eine leere Hand.
+root-event-revealed = { FORM($seat, "der") } deckt { $card } auf.
+root-event-took_back =
+    { FORM($seat, "der") } nimmt { $number ->
+        [one] { $number } aufgedeckte Karte
+       *[other] { $number } aufgedeckte Karten
+    } zurück.
 root-event-reshuffled =
     Der Ablagestapel wird zum neuen Nachziehstapel mit { $cards ->
         [one] { $cards } Karte

@@ -237,6 +237,12 @@ root-event-took-known = { FORM($seat, "the") } took { $card } from { FORM($victi
 root-event-showed = { FORM($seat, "the") } showed { FORM($viewer, "the") } the hand.
 root-event-showed-known = { FORM($seat, "the") } showed { FORM($viewer, "the") } the hand: { $cards }.
 root-event-showed-empty = { FORM($seat, "the") } showed { FORM($viewer, "the") } an empty hand.
+root-event-revealed = { FORM($seat, "the") } revealed { $card }.
+root-event-took_back =
+    { FORM($seat, "the") } took back { $number ->
+        [one] { $number } revealed card
+       *[other] { $number } revealed cards
+    }.
 root-event-reshuffled =
     The discard pile became a new deck of { $cards ->
         [one] { $cards } card

@@ -257,6 +257,12 @@ root-event-took-known = { FORM($seat, "il") } prende { $card } { FORM($victim, "
 root-event-showed = { FORM($viewer, "il") } vede la mano { FORM($seat, "del") }.
 root-event-showed-known = { FORM($viewer, "il") } vede la mano { FORM($seat, "del") }: { $cards }.
 root-event-showed-empty = { FORM($viewer, "il") } vede che la mano { FORM($seat, "del") } è vuota.
+root-event-revealed = { FORM($seat, "il") } rivela { $card }.
+root-event-took_back =
+    { FORM($seat, "il") } riprende { $number ->
+        [one] { $number } carta rivelata
+       *[other] { $number } carte rivelate
+    }.
 root-event-reshuffled =
     La pila degli scarti diventa un nuovo mazzo di { $cards ->
         [one] { $cards } carta

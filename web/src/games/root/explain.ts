@@ -36,7 +36,7 @@ function lesson(nouns: Nouns, question: Question, table: RootTable): string {
 /** Things that the table shows besides pieces and cards: targets without a name of their own. */
 // texts: root.{thing,explain}.{points,clearing,path,slot,ruler,ruin,forest,river,pawn,building,token,deck,discard,hand}
 // texts: root.{thing,explain}.{cost,in_play,ambush,dominance,available,item_supply,crafted}
-// texts: root.explain.{ambush_card,dominance_card,craft_item,craft_once,craft_lasting}
+// texts: root.explain.{ambush_card,dominance_card,craft_item,craft_once,craft_lasting,beside}
 
 /** What is told about a piece besides what it is. */
 const beside = (piece: string): string[] => factionFaces().flatMap(({ topics }) => topics?.[piece] ?? []);
@@ -74,6 +74,7 @@ export function explain(nouns: Nouns, target: string, table: RootTable): Explana
 function topics(kind: string, name: string, table: RootTable): string[] {
   switch (kind) {
     case "clearing":
+      if (name === "0") return ["beside"];
       return name ? [table.clearings[Number(name) - 1]?.ruin ? "ruin" : "ruler"] : [kind];
     case "forest":
       return [kind];

@@ -3,7 +3,7 @@ import { capital } from "../shared/speech";
 import { belongings, stock, titled, type Item } from "./belongings";
 import { maps } from "./data";
 import type { Nouns } from "./nouns";
-import { fullName } from "./factions";
+import { factionFace, fullName } from "./factions";
 import { cardLine, clearingLine, forestLine } from "./targets";
 import { moment } from "./standing";
 import type { RootTable } from "./types";
@@ -27,10 +27,15 @@ export function outline(nouns: Nouns, table: RootTable, me: number | null): Sect
   found.push(
     {
       title: nouns.t("root.tell.clearings"),
-      items: table.clearings.map(({ id }) => ({
-        target: `clearing:${id}`,
-        text: `${clearingLine(nouns, table, id)}; ${paths(nouns, table, id)}`,
-      })),
+      items: [
+        ...table.clearings.map(({ id }) => ({
+          target: `clearing:${id}`,
+          text: `${clearingLine(nouns, table, id)}; ${paths(nouns, table, id)}`,
+        })),
+        ...(table.players.some((player) => factionFace(player.faction)?.beside)
+          ? [{ target: "clearing:0", text: clearingLine(nouns, table, 0) }]
+          : []),
+      ],
     },
     {
       title: nouns.t("root.tell.forests"),

@@ -3,7 +3,7 @@ import type { Phrase } from "$lib/texts.svelte";
 import { capital, readTarget } from "../shared/speech";
 import { standing, titled, trackLine } from "./belongings";
 import { placeOf, type Nouns } from "./nouns";
-import { fullName, thingOf } from "./factions";
+import { factionFace, fullName, thingOf } from "./factions";
 import { warriorsOf, type RootTable } from "./types";
 
 /** A thing on the table. */
@@ -29,12 +29,23 @@ export function describe(nouns: Nouns, target: string, table: RootTable): string
 
 /** A clearing: its suit, who rules it, and what stands there. */
 export function clearingLine(nouns: Nouns, table: RootTable, id: number): string {
+  if (id === 0) return titled(nouns, capital(nouns.place(table, id)), besideFacts(nouns, table));
   const suit = nouns.suit(table.clearings[id - 1]?.suit ?? "any");
   return nouns.t("root.tell.clearing", { number: id, suit, inside: clearingFacts(nouns, table, id) });
 }
 
+/** Whose the clearing beside the map is, and who is there. */
+export function besideFacts(nouns: Nouns, table: RootTable): string {
+  const owner = table.players.find((player) => factionFace(player.faction)?.beside);
+  if (!owner) return "";
+  const ruled = nouns.t("root.tell.ruled_by", { name: nouns.called(table, owner.seat) });
+  const there = nouns.t("table.verbatim", { text: nouns.pieces("warrior", owner.beside ?? 0) });
+  return `${ruled}; ${there}`;
+}
+
 /** Who rules a clearing, and what stands there. */
 export function clearingFacts(nouns: Nouns, table: RootTable, id: number): string {
+  if (id === 0) return besideFacts(nouns, table);
   const clearing = table.clearings[id - 1];
   if (!clearing) return "";
   const parts = [

@@ -50,6 +50,8 @@ export interface PlayerFacts {
   used: string[];
   /** Warriors in the supply. */
   supply: number;
+  /** Warriors in a clearing of its own beside the map. */
+  beside?: number;
   crafted: Partial<Record<ItemName, number>>;
   rules: number[];
   /** Buildings and tokens that are not on the map. */

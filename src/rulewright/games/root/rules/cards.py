@@ -167,6 +167,24 @@ def take_random(root: Root, seat: Seat, victim: Seat) -> None:
         root.tell("took", {"card": root.setting.deck.name[card]}, 1 << seat | 1 << victim, seat=seat, victim=victim)
 
 
+@law("root G.1.23", "root G.1.20")
+def reveal(root: Root, seat: Seat, card: Card) -> None:
+    """Take a card out of a hand, to lie open in the play area: until it is taken back it serves no other purpose."""
+    leave_hand(root, seat, card)
+    root.tell("revealed", seat=seat, card=root.setting.deck.name[card])
+
+
+@law("root G.1.20", "root 1.2.1")
+def take_back(root: Root, seat: Seat, cards: int) -> None:
+    """Take revealed cards back into the hand; everybody has seen them."""
+    if cards:
+        root.hands[seat] |= cards
+        for other in root.setting.seats:
+            if other != seat:
+                root.seen[other] |= cards
+        root.tell("took_back", seat=seat, number=cards.bit_count())
+
+
 @law("root G.1.27", "root 1.2.1")
 def show_hand(root: Root, seat: Seat, viewer: Seat) -> None:
     """Show a whole hand to one other player."""

@@ -67,29 +67,52 @@ def affordable(cost: tuple[int, int, int, int], supply: tuple[int, int, int, int
 
 
 @law("root 4.1.1")
-def idle_pieces(root: Root, kind: Kind) -> tuple[int, int, int, int]:
-    """Return how many crafting pieces of a kind are not yet activated this turn, by suit of their clearing."""
+def idle_pieces(root: Root, *kinds: Kind) -> tuple[int, int, int, int]:
+    """Return how many crafting pieces of some kinds are not yet activated this turn, by suit of their clearing."""
     count = [0, 0, 0, 0]
-    for place in bits(root.homes[kind.number]):
-        count[root.suits[place]] += root.pieces[kind.offset + place] - root.activated[place]
+    for place in bits(homes(root, kinds)):
+        count[root.suits[place]] += idle_at(root, kinds, place)
     return (0, count[1], count[2], count[3])
 
 
+def homes(root: Root, kinds: tuple[Kind, ...]) -> int:
+    """Return where pieces of some kinds are."""
+    there = 0
+    for kind in kinds:
+        there |= root.homes[kind.number]
+    return there
+
+
+def idle_at(root: Root, kinds: tuple[Kind, ...], place: Place) -> int:
+    """Return how many pieces of some kinds, which serve alike, are not yet activated in a clearing."""
+    return sum(root.pieces[kind.offset + place] for kind in kinds) - root.activated[place]
+
+
+def next_idle(root: Root, kinds: tuple[Kind, ...], place: Place) -> Kind:
+    """Return of what kind the next piece is that is activated in a clearing."""
+    passed = root.activated[place]
+    for kind in kinds:
+        if passed < root.pieces[kind.offset + place]:
+            return kind
+        passed -= root.pieces[kind.offset + place]
+    return kinds[-1]
+
+
 @law("root 4.1.1")
-def activate_pieces(root: Root, seat: Seat, kind: Kind, cost: tuple[int, int, int, int]) -> Flow[None]:
+def activate_pieces(root: Root, seat: Seat, kinds: tuple[Kind, ...], cost: tuple[int, int, int, int]) -> Flow[None]:
     """Activate one crafting piece for each symbol; the crafter chooses which where there is a choice."""
     for suit in CLEARING_SUITS:
-        yield from activate_suit(root, seat, kind, root.of_suit[suit], cost[suit])
-    yield from activate_suit(root, seat, kind, root.setting.map.clearings, cost[0])
+        yield from activate_suit(root, seat, kinds, root.of_suit[suit], cost[suit])
+    yield from activate_suit(root, seat, kinds, root.setting.map.clearings, cost[0])
 
 
-def activate_suit(root: Root, seat: Seat, kind: Kind, clearings: int, number: int) -> Flow[None]:
+def activate_suit(root: Root, seat: Seat, kinds: tuple[Kind, ...], clearings: int, number: int) -> Flow[None]:
     """Activate some crafting pieces in a set of clearings."""
     for left in range(number, 0, -1):
         idle = 0
         total = 0
-        for place in bits(root.homes[kind.number] & clearings):
-            spare = root.pieces[kind.offset + place] - root.activated[place]
+        for place in bits(homes(root, kinds) & clearings):
+            spare = idle_at(root, kinds, place)
             if spare:
                 idle |= 1 << place
                 total += spare
@@ -97,8 +120,9 @@ def activate_suit(root: Root, seat: Seat, kind: Kind, clearings: int, number: in
         place = options[0].value
         if total > left:
             place = yield from choose(seat, "root.craft.activate", options, ("root 4.1.1",))
+        name = next_idle(root, kinds, place).name
         root.activated[place] += 1
-        root.tell("activated", seat=seat, piece=kind.name, number=1, place=place)
+        root.tell("activated", seat=seat, piece=name, number=1, place=place)
 
 
 @law("root 4.1", "root 4.1.2", "root 4.1.3")

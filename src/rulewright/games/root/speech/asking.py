@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.games.root.rules.paying import pays_otherwise
 from rulewright.games.root.speech import nouns
-from rulewright.games.root.terms import place_name
 from rulewright.kernel.speech import Phrase, verbatim
 
 if TYPE_CHECKING:
@@ -154,7 +153,7 @@ def button(root: Root, question: Question, option: Option[Any]) -> Phrase | None
     if kind == "card":
         return deed_button(root, question, text, name)
     if ">" in text:
-        origin, destination = (place_name(nouns.place_of(target)) for target in targets)
+        origin, destination = (nouns.sign(nouns.place_of(target)) for target in targets)
         return Phrase("root.say.way", origin=origin, destination=destination)
     if kind == "clearing" and len(targets) > 1:
         foe = nouns.force_of(root, targets[1])

@@ -21,7 +21,7 @@ SYMBOLS = ("any", *SUITS[1:])
 
 def about(root: Root, question: Question, option: Option[Any], tongue: Tongue) -> Iterator[Note]:
     """Say what an action does, and what crafting a card takes."""
-    paragraph = None if option.targets else tongue.does.get(option.text)
+    paragraph = tongue.does.get(option.text)
     if paragraph is not None:
         yield Note(Phrase(f"root.does.{nouns.faction(root, question.seat)}.{option.text}"), paragraph)
     verb, colon, name = option.text.partition(":")

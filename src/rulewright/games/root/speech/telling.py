@@ -102,6 +102,8 @@ EVENTS: dict[str, Teller] = {
         "card", told("took.known", seat=seat, victim=seat, card=suited), told("took", seat=seat, victim=seat)
     ),
     "showed": showed,
+    "revealed": told("revealed", seat=seat, card=suited),
+    "took_back": told("took_back", seat=seat, number=number),
     "reshuffled": told("reshuffled", cards=number),
     "crafted": told("crafted", seat=seat, card=suited),
     "used": told("used", seat=seat, card=suited),

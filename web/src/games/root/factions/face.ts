@@ -60,6 +60,8 @@ export interface FactionFace {
   /** How much there is to keep in mind, from 1 to 3. */
   complexity: number;
   paragraphs: Paragraphs;
+  /** Whether it has a clearing of its own beside the map. */
+  beside?: boolean;
   /** Pictures on its buildings and tokens, by kind; those of a suit (`base_fox`) by the kind without it. */
   signs?: Readonly<Record<string, Sign>>;
   /** Its part of a seat's whole board. */

@@ -59,7 +59,7 @@ def prospects(root: Root, seat: Seat, weights: RiverfolkWeights, held: int) -> f
     board, pairs = board_of(root, seat), 0
     for owner in root.setting.seats:
         have = board.funds[owner] + board.payments[owner] + board.committed[owner] + board.laid[owner]
-        pairs += min(have // POST_COST, (ruled(root, owner) & ~held).bit_count())
+        pairs += min(have // POST_COST, (ruled(root, owner) & root.setting.map.clearings & ~held).bit_count())
     return weights.pair * min(pairs, weights.enough_pairs)
 
 

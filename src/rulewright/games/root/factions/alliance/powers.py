@@ -48,7 +48,7 @@ class Alliance(Faction):
     @law("root 8.2.1", "root 8.5.1")
     def activate(self, root: Root, seat: Seat, cost: tuple[int, int, int, int]) -> Flow[None]:
         """Activate sympathy tokens."""
-        yield from activate_pieces(root, seat, sympathy_of(root, seat), cost)
+        yield from activate_pieces(root, seat, (sympathy_of(root, seat),), cost)
 
     @law("root 8.6.2")
     def draw_bonus(self, root: Root, seat: Seat) -> int:

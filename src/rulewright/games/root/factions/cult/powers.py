@@ -39,7 +39,6 @@ class Cult(Faction):
         {"crusade", "convert", "sanctify", "battle", "move", "build", "recruit", "score", "sacrifice", "fear"}
     )
     reveals = frozenset({"feared"})
-    shows = frozenset({"revealed"})
     menus = MENUS
     hand_limit_law = ("root 10.6.3",)
     setup = SETUP_STEPS
@@ -54,7 +53,7 @@ class Cult(Faction):
     @law("root 10.2.1", "root 10.6.2")
     def activate(self, root: Root, seat: Seat, cost: tuple[int, int, int, int]) -> Flow[None]:
         """Activate such gardens."""
-        yield from activate_pieces(root, seat, garden_of(root, seat, board_of(root, seat).outcast), cost)
+        yield from activate_pieces(root, seat, (garden_of(root, seat, board_of(root, seat).outcast),), cost)
 
     @law("root 10.6.3")
     def draw_bonus(self, root: Root, seat: Seat) -> int:

@@ -52,7 +52,7 @@ class Eyrie(Faction):
     @law("root 7.2.1", "root 7.5.1")
     def activate(self, root: Root, seat: Seat, cost: tuple[int, int, int, int]) -> Flow[None]:
         """Activate roosts."""
-        yield from activate_pieces(root, seat, root.setting.kind[seat, "roost"], cost)
+        yield from activate_pieces(root, seat, (root.setting.kind[seat, "roost"],), cost)
 
     @law("root 7.6.2")
     def draw_bonus(self, root: Root, seat: Seat) -> int:

@@ -45,7 +45,7 @@ class Marquise(Faction):
     @law("root 6.2.1")
     def activate(self, root: Root, seat: Seat, cost: tuple[int, int, int, int]) -> Flow[None]:
         """Activate workshops."""
-        yield from activate_pieces(root, seat, root.setting.kind[seat, "workshop"], cost)
+        yield from activate_pieces(root, seat, (root.setting.kind[seat, "workshop"],), cost)
 
     def usual(self, root: Root, question: Question) -> Option[Any] | None:
         """Pay with wood that nobody guards, and put what is scarce where it is guarded best."""

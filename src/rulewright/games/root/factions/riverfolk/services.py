@@ -114,7 +114,7 @@ def new_turn(root: Root, seller: Seat) -> None:
     """Forget what was sold in the last turn: boats and mercenaries go home."""
     board = board_of(root, seller)
     if board.serving >= 0:
-        root.unsettled = root.setting.map.clearings
+        root.unsettled |= root.setting.map.clearings
     board.bought = board.most = 0
     board.boats = board.hired = board.serving = -1
 
@@ -125,4 +125,4 @@ def report_for_duty(root: Root, seller: Seat) -> None:
     board = board_of(root, seller)
     if board.hired >= 0 and board.serving < 0:
         board.serving = board.hired
-        root.unsettled = root.setting.map.clearings
+        root.unsettled |= root.setting.map.clearings
