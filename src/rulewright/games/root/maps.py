@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from rulewright.games.root.tables import MapData, read, suit_of
 from rulewright.games.root.terms import CLEARINGS, FIRST_FOREST, PLACES, Place, Suit
 from rulewright.kernel.law import law
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 NAMES = ("autumn", "winter")
 
@@ -22,6 +26,8 @@ class Map:
         self.clearings = sum(1 << place for place in CLEARINGS)
         self.paths = adjacency(data)
         """The clearings that a path links with a place.  Rules ask `rules.ways`, which knows what else leads there."""
+        self.rivers = linked(data.rivers)
+        """Those that a river links with it, for whoever may travel on one."""
         self.slots = [0] * PLACES
         self.ruins = 0
         self.corners = 0
@@ -44,11 +50,17 @@ class Map:
 @law("root 2.2", "root 2.2.1", "root 2.3", "root G.1.2", "root G.1.16", "root G.1.24")
 def adjacency(data: MapData) -> list[int]:
     """Clearings are adjacent when a path links them; rivers are no paths."""
-    adjacent = [0] * PLACES
-    for one, other in data.paths:
-        adjacent[one] |= 1 << other
-        adjacent[other] |= 1 << one
-    return adjacent
+    return linked(data.paths)
+
+
+@law("root 2.3", "root G.1.24")
+def linked(links: Sequence[tuple[Place, Place]]) -> list[int]:
+    """Return, for each place, the places to which it is linked."""
+    there = [0] * PLACES
+    for one, other in links:
+        there[one] |= 1 << other
+        there[other] |= 1 << one
+    return there
 
 
 @law("root 2.4", "root 2.4.1", "root 2.3", "root C.1.1", "root G.1.2", "root G.1.11")

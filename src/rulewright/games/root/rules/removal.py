@@ -22,13 +22,21 @@ REMOVAL = "removal"
 
 @law("root G.1.22", "root 1.5.3")
 def remove_warriors(root: Root, batch: Batch, by: Force, owner: Force, place: Place, number: int) -> None:
-    """Put warriors back into their owner's supply."""
+    """Put warriors back into their owner's supply, unless a power of the owner, or anybody's, takes them."""
     root.take_warriors(owner, place, number)
-    for power in root.kits[owner].keeps_fallen:
-        power.keeps_fallen(root, owner, batch, number)
+    kept = any(power.keeps_fallen(root, owner, batch, number) for power in root.kits[owner].keeps_fallen)
+    if not kept and not batch.replacing and root.crowd.collects_fallen:
+        any(power.collects_fallen(root, other, owner, number) for other, power in root.crowd.collects_fallen)
     batch.losses.append(Loss(by, owner, place, None, number))
     if root.teller:
         root.tell("removed", by=by, owner=owner, place=place, piece="warrior", number=number)
+
+
+def recall(root: Root, owner: Force, number: int) -> None:
+    """Take warriors that were removed just now from wherever a power has laid them, to place them elsewhere."""
+    lying = root.aside[owner] if root.aside else 0
+    if lying:
+        root.lay_aside(owner, -min(number, lying))
 
 
 @law("root G.1.22")

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 def ruler(root: Root, clearing: Place) -> Force:
     """Return the force with the most warriors and buildings; with a tie nobody, unless a power says otherwise.
 
-    Tokens and pawns add nothing.  What somebody has hired counts as their own.  Before all that come powers by which
-    somebody rules whatever others have (ruling R-14).
+    Tokens and pawns add nothing but by a power.  What somebody has hired counts as their own.  Before all that come
+    powers by which somebody rules whatever others have (ruling R-14).
     """
     for owner, power in root.crowd.rules_outright:
         if power.rules_outright(root, owner, clearing):
@@ -29,6 +29,8 @@ def ruler(root: Root, clearing: Place) -> Force:
     for force in root.setting.forces:
         index = force * PLACES + clearing
         strength = root.warriors[index] + root.built[index]
+        for power in root.kits[force].adds_presence:
+            strength += power.adds_presence(root, force, clearing)
         if hired:
             strength = with_hired(root, force, clearing, strength)
         if strength > best:
@@ -53,7 +55,10 @@ def first_of_equals(root: Root, clearing: Place, best: int) -> Force:
     """Return who rules where several have the most: nobody, unless a power of one of them says otherwise."""
     for force in root.setting.forces:
         index = force * PLACES + clearing
-        if with_hired(root, force, clearing, root.warriors[index] + root.built[index]) == best:
+        strength = root.warriors[index] + root.built[index]
+        for power in root.kits[force].adds_presence:
+            strength += power.adds_presence(root, force, clearing)
+        if with_hired(root, force, clearing, strength) == best:
             for power in root.kits[force].rules_ties:
                 if power.rules_ties(root, force, clearing):
                     return force

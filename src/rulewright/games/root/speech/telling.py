@@ -86,6 +86,8 @@ EVENTS: dict[str, Teller] = {
     "phase": told("phase", seat=seat, phase=of("phase")),
     "placed": with_pieces("placed", seat=force, place=place),
     "removed": removed,
+    "aside": with_pieces("aside", card=suited, owner=force),
+    "sent_home": with_pieces("sent_home", card=suited),
     "moved": with_pieces("moved", seat=force, origin=place, destination=place),
     "battle": told("battle", attacker=force, defender=force, clearing=place),
     "ambushed": told("ambushed", attacker=force, hits=number),
@@ -102,6 +104,8 @@ EVENTS: dict[str, Teller] = {
         "card", told("took.known", seat=seat, victim=seat, card=suited), told("took", seat=seat, victim=seat)
     ),
     "showed": showed,
+    "salvaged": told("salvaged", seat=seat, card=suited),
+    "purged": either("cards", told("purged", seat=seat, cards=cards), told("purged.nothing", seat=seat)),
     "reshuffled": told("reshuffled", cards=number),
     "crafted": told("crafted", seat=seat, card=suited),
     "used": told("used", seat=seat, card=suited),
