@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rulewright.games.root.facts import names
 from tests.builders.root import position, table
@@ -10,15 +10,24 @@ from tests.builders.root import position, table
 if TYPE_CHECKING:
     from rulewright.games.root.position import Root
     from rulewright.kernel.match import Match
+    from rulewright.kernel.question import Option
 
 FIVE = ("marquise", "eyrie", "alliance", "vagabond", "cult")
-STANDING = (
+BOARDS = (
     "1 marquise 4 keep\n5 marquise 2 workshop\n3 eyrie 4 roost\n2 alliance 2 sympathy\n10 alliance 1 base_rabbit\n"
-    "6 vagabond pawn\n11 cult 4 garden_mouse\n12 marquise 1\neyrie leader despot\neyrie battle loyal_vizier*2\n"
+    "6 vagabond pawn\n11 cult 4 garden_mouse\n12 marquise 1\neyrie leader despot\n"
+    "eyrie battle loyal_vizier loyal_vizier\n"
     "vagabond character thief\nvagabond items boot sword\ncult outcast mouse\n"
-    "hand marquise anvil\nhand eyrie sword\nhand alliance bake_sale\nhand vagabond root_tea_fox\n"
-    "hand cult investments\n"
-).replace("loyal_vizier*2", "loyal_vizier loyal_vizier")
+)
+"""What stands on the map and lies on the boards."""
+HANDS = {
+    "marquise": "anvil bake_sale sword",
+    "eyrie": "protection_racket root_tea_rabbit crossbow_mouse",
+    "alliance": "foxfolk_steel a_visit_to_friends investments",
+    "vagabond": "root_tea_fox smugglers_trail",
+    "cult": "gently_used_knapsack mouse_in_a_sack birdy_bindle",
+}
+STANDING = BOARDS + "".join(f"hand {name} {held}\n" for name, held in HANDS.items())
 HEAD = f"cards exiles\nseats {' '.join(FIVE)}\n"
 
 
@@ -35,3 +44,17 @@ def exiles_table(text: str, *, dice: list[int] | None = None, seed: int = 0) -> 
 def cards(root: Root, mask: int) -> list[str]:
     """Return the designs of a set of cards."""
     return names(root.setting.deck, mask)
+
+
+def laid(faction: str, card: str) -> Match:
+    """Return the beginning of a turn of a faction that has a card in play, with something to do for every card."""
+    other = "eyrie" if faction != "eyrie" else "cult"
+    box = "" if faction == "vagabond" else f"crafted {faction} boot tea\n"
+    lying = f"discard ambush_fox ambush_bird\nplay {other} tunnels\nplay {faction} {card}\n{box}"
+    return table(f"{HEAD}{STANDING}{lying}turn {faction} birdsong")
+
+
+def quiet(match: Match) -> Option[Any]:
+    """Return an answer that does as little as possible."""
+    assert match.question is not None
+    return match.question.find("done") or match.question.find("decline") or match.question.options[0]

@@ -47,16 +47,24 @@ FOR_PLAYERS = {"accepted", "advice", "ahead", "chances", "foreseen", "packed", "
 FIRST, LAST = 50, 60
 """Answers at the beginning of a game, and towards its end, that are compared whenever tests run."""
 OBSERVERS = pytest.mark.parametrize(
-    ("seat", "factions"), [(SPECTATOR, FOUR), (0, TWO), (1, TWO), (2, FOUR), (3, FOUR)], ids=["-", "0", "1", "2", "3"]
+    ("seat", "factions", "deck"),
+    [
+        (SPECTATOR, FOUR, "exiles"),
+        (0, TWO, "standard"),
+        (1, TWO, "exiles"),
+        (2, FOUR, "standard"),
+        (3, FOUR, "exiles"),
+    ],
+    ids=["-", "0", "1", "2", "3"],
 )
 
 
-def near_its_end(factions: list[str], seed: str) -> Match:
+def near_its_end(factions: list[str], seed: str, deck: str) -> Match:
     """Return a match that was played at random until it was nearly over."""
-    chance, whole = Fate.seeded(seed), new_match(factions, seed)
+    chance, whole = Fate.seeded(seed), new_match(factions, seed, {"deck": deck})
     while whole.question is not None:
         whole.answer(whole.question.options[chance.below(len(whole.question.options))])
-    match = new_match(factions, seed)
+    match = new_match(factions, seed, {"deck": deck})
     for answer in whole.history[:-LAST]:
         match.answer(answer.text)
     return match
@@ -65,13 +73,13 @@ def near_its_end(factions: list[str], seed: str) -> Match:
 @pytest.mark.long
 @OBSERVERS
 async def test_two_worlds_that_an_observer_cannot_tell_apart_send_it_the_same_bytes_at_first_and_at_last(
-    seat: int | None, factions: list[str], tmp_path: Path, same_time: SameTime
+    seat: int | None, factions: list[str], deck: str, tmp_path: Path, same_time: SameTime
 ) -> None:
     async with sides(tmp_path) as both:
         compared = Comparison(both, seat, Fate.seeded(f"twins {seat}"), same_time)
 
-        answers = await compared.play(new_match(factions, seed=f"streams {seat}"), FIRST)
-        late = near_its_end(factions, f"streams {seat}")
+        answers = await compared.play(new_match(factions, f"streams {seat}", {"deck": deck}), FIRST)
+        late = near_its_end(factions, f"streams {seat}", deck)
         # Whoever goes on goes another way, and the end may be far off: one of them goes there.
         answers += await (compared.play(late) if seat == 0 else compared.play(late, LAST))
 
@@ -83,12 +91,12 @@ async def test_two_worlds_that_an_observer_cannot_tell_apart_send_it_the_same_by
 @pytest.mark.thorough
 @OBSERVERS
 async def test_two_worlds_that_an_observer_cannot_tell_apart_send_it_the_same_bytes_over_whole_games(
-    seat: int | None, factions: list[str], tmp_path: Path, same_time: SameTime
+    seat: int | None, factions: list[str], deck: str, tmp_path: Path, same_time: SameTime
 ) -> None:
     async with sides(tmp_path, workers=True) as both:
         compared = Comparison(both, seat, Fate.seeded(f"twins {seat}"), same_time)
 
-        answers = await compared.play(new_match(factions, seed=f"streams {seat}"))
+        answers = await compared.play(new_match(factions, f"streams {seat}", {"deck": deck}))
 
     assert answers > 100
     assert both[0].match.over

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -17,7 +17,7 @@ from rulewright.games.root.terms import SUITS
 from rulewright.kernel.errors import BadNotation, BadOptions
 from rulewright.kernel.why import why_not
 from tests.builders.root import GAME, offered, position, standing, table
-from tests.builders.root_exiles import FIVE, HEAD, STANDING, cards, exiles
+from tests.builders.root_exiles import BOARDS, FIVE, HEAD, cards, exiles, laid, quiet
 
 if TYPE_CHECKING:
     from rulewright.kernel.match import Match
@@ -170,36 +170,6 @@ MOMENTS: dict[str, tuple[str, frozenset[str]]] = {
 """The phase of each card that is used at a moment, and who can never use it."""
 LOST = frozenset({"saboteurs", "false_orders"})
 """Those that are discarded by using them."""
-HANDS = {
-    "marquise": "anvil bake_sale sword",
-    "eyrie": "protection_racket root_tea_rabbit crossbow_mouse",
-    "alliance": "foxfolk_steel a_visit_to_friends investments",
-    "vagabond": "root_tea_fox smugglers_trail",
-    "cult": "gently_used_knapsack mouse_in_a_sack birdy_bindle",
-}
-LYING = "discard ambush_fox ambush_bird\ncrafted {faction} boot tea\nplay {other} tunnels\n"
-TABLE = STANDING.split("hand marquise", maxsplit=1)[0]
-
-
-def laid(faction: str, card: str, zone: str = "play") -> Match:
-    """Return the beginning of a turn of a faction that has a card in play, with something to do for every card."""
-    other = "eyrie" if faction != "eyrie" else "cult"
-    hands = "".join(f"hand {name} {held}\n" for name, held in HANDS.items())
-    box = LYING.format(faction=faction, other=other) if faction != "vagabond" else "discard ambush_fox ambush_bird\n"
-    if faction == "vagabond":
-        box += f"play {other} tunnels\n"
-    where = f"{zone} {faction} {card}\n" if zone else ""
-    return table(f"{HEAD}{TABLE}{hands}{box}{where}turn {faction} birdsong")
-
-
-def next_answer(match: Match) -> Any:
-    """Return an answer that does as little as possible."""
-    assert match.question is not None
-    for quiet in ("done", "decline"):
-        option = match.question.find(quiet)
-        if option is not None:
-            return option
-    return match.question.options[0]
 
 
 def phases_of(match: Match, seat: int, card: str, *, use: bool) -> list[str]:
@@ -211,7 +181,7 @@ def phases_of(match: Match, seat: int, card: str, *, use: bool) -> list[str]:
         option = match.question.find(f"use:{card}") if match.question.seat == seat else None
         if option is not None:
             found.append(match.view(None).facts()["table"]["phase"])
-        match.answer(option if option is not None and use else next_answer(match))
+        match.answer(option if option is not None and use else quiet(match))
     return found
 
 
@@ -244,7 +214,7 @@ def test_a_card_that_was_used_is_fresh_in_the_next_turn_and_one_that_was_discard
     match = laid("marquise", card)
     phases_of(match, 0, card, use=True)
     while standing(match).turn:
-        match.answer(next_answer(match))
+        match.answer(quiet(match))
     root = standing(match)
     root.discard |= root.setting.deck.copies[root.setting.deck.by_name["ambush_fox"]]
 
@@ -257,7 +227,7 @@ def test_a_card_that_was_used_is_fresh_in_the_next_turn_and_one_that_was_discard
 @pytest.mark.parametrize("card", MOMENTS)
 def test_nobody_uses_a_card_that_is_not_in_their_play_area(card: str, zone: str) -> None:
     head, _, rest = zone.partition(" ")
-    text = f"{HEAD}{TABLE}" + (f"{head} {rest} {card}\n" if zone else "") + "turn marquise birdsong"
+    text = f"{HEAD}{BOARDS}" + (f"{head} {rest} {card}\n" if zone else "") + "turn marquise birdsong"
     match = table(text)
 
     for seat in range(len(FIVE)):
@@ -285,7 +255,7 @@ EYRIE_DECREE = "eyrie leader despot\neyrie battle loyal_vizier loyal_vizier\n3 e
 
 @pytest.mark.law("root 4.1.3")
 def test_whoever_asks_why_a_card_cannot_be_used_is_told() -> None:
-    text = f"{HEAD}{TABLE}hand marquise anvil\nturn marquise daylight action\nmarquise actions 3\n"
+    text = f"{HEAD}{BOARDS}hand marquise anvil\nturn marquise daylight action\nmarquise actions 3\n"
     match = table(f"{text}play marquise charm_offensive league_of_adventurous_mice\n")
     used = table(f"{text}play marquise propaganda_bureau\nused propaganda_bureau")
 
