@@ -85,7 +85,7 @@ def news(event: Event, key: str) -> object:
 
 
 def games() -> Iterator[tuple[Match, tuple[str, ...]]]:
-    """Yield rare positions with the answers that make them so, then new games at all tables, on both maps with both decks."""
+    """Yield rare positions with the answers that make them so, then new games at all tables, maps and decks."""
     game = RootGame()
     for text, answers in RARE:
         yield game.resume(game.parse(text, 0)), answers

@@ -25,6 +25,8 @@ COMMON: dict[str, Topic] = {
     "craft_lasting": CRAFTING,
     "favor_piece": CRAFTING,
     "in_play": CRAFTED,
+    "lying": CRAFTED,
+    "rival_in_play": RIVAL_CARDS,
     "pressure": DANGER,
     "far_pressure": DANGER,
     "target": PREY,
