@@ -23,22 +23,22 @@ root-card_name-master_engravers = Meistergraveure
 
 ## root.card_effect
 
-root-card_effect-saboteurs = zu Beginn der Morgenröte ablegen, um eine hergestellte Karte eines Gegners abzulegen
-root-card_effect-soup_kitchens = jedes deiner Plättchen zählt zwei, wenn die Herrschaft geprüft wird
-root-card_effect-boat_builders = deine Bewegungen können Flüssen folgen, als wären sie Wege
-root-card_effect-corvid_planners = deine Bewegungen brauchen keine Herrschaft, weder am Anfang noch am Ende
-root-card_effect-eyrie_emigre = am Ende der Morgenröte musst du dich bewegen und am Ziel kämpfen; geht das nicht, wird die Karte abgelegt
-root-card_effect-fox_partisans = im Kampf auf einer Fuchslichtung ein Zusatztreffer; danach alle Handkarten ablegen, die keine Füchse sind
-root-card_effect-propaganda_bureau = einmal im Tageslicht eine Karte ausgeben, um einen gegnerischen Krieger auf einer passenden Lichtung durch einen eigenen zu ersetzen
-root-card_effect-false_orders = in der Morgenröte ablegen, um die Hälfte der Krieger eines Gegners von einer Lichtung auf die nächste zu bewegen, wer auch herrscht
-root-card_effect-informants = am Abend eine Hinterhaltskarte vom Ablagestapel nehmen, statt zu ziehen
-root-card_effect-rabbit_partisans = im Kampf auf einer Hasenlichtung ein Zusatztreffer; danach alle Handkarten ablegen, die keine Hasen sind
-root-card_effect-tunnels = Lichtungen mit deinen Herstellungsmarkern sind für dich zueinander benachbart
-root-card_effect-charm_offensive = zu Beginn des Abends eine Karte ziehen; eine andere Fraktion deiner Wahl erhält einen Punkt
-root-card_effect-swap_meet = einmal in der Morgenröte eine zufällige Karte von einer anderen Fraktion nehmen und ihr eine geben
-root-card_effect-coffin_makers = entfernte Krieger aller liegen hier; zu Beginn deiner Morgenröte sind fünf davon ein Punkt, dann kehren alle zurück
-root-card_effect-mouse_partisans = im Kampf auf einer Mauslichtung ein Zusatztreffer; danach alle Handkarten ablegen, die keine Mäuse sind
-root-card_effect-league_of_adventurous_mice = einmal im Tageslicht einen deiner hergestellten Gegenstände benutzen, um dich zu bewegen oder zu kämpfen
+root-card_effect-saboteurs = zu Beginn der Morgenröte mit einer hergestellten Karte eines Gegners ablegen
+root-card_effect-soup_kitchens = deine Plättchen zählen für die Herrschaft je zwei
+root-card_effect-boat_builders = Flüsse sind Wege für deine Bewegungen
+root-card_effect-corvid_planners = deine Bewegungen brauchen keine Herrschaft
+root-card_effect-eyrie_emigre = am Ende der Morgenröte bewegen und dort kämpfen; sonst ablegen
+root-card_effect-fox_partisans = Kampf auf einer Fuchslichtung: ein Zusatztreffer; dann alle Handkarten außer Füchsen ablegen
+root-card_effect-propaganda_bureau = einmal im Tageslicht für eine Karte einen Gegner auf passender Lichtung ersetzen
+root-card_effect-false_orders = in der Morgenröte ablegen: Die Hälfte der Krieger eines Gegners verlässt eine Lichtung
+root-card_effect-informants = am Abend einen Hinterhalt vom Ablagestapel nehmen, statt zu ziehen
+root-card_effect-rabbit_partisans = Kampf auf einer Hasenlichtung: ein Zusatztreffer; dann alle Handkarten außer Hasen ablegen
+root-card_effect-tunnels = Lichtungen mit deinen Herstellungsmarkern sind für dich benachbart
+root-card_effect-charm_offensive = zu Beginn des Abends eine Karte ziehen; eine andere Fraktion erhält einen Punkt
+root-card_effect-swap_meet = einmal in der Morgenröte eine zufällige Karte nehmen und dort eine geben
+root-card_effect-coffin_makers = entfernte Krieger liegen hier; zu Beginn deiner Morgenröte sind fünf ein Punkt
+root-card_effect-mouse_partisans = Kampf auf einer Mauslichtung: ein Zusatztreffer; dann alle Handkarten außer Mäusen ablegen
+root-card_effect-league_of_adventurous_mice = einmal im Tageslicht mit einem hergestellten Gegenstand bewegen oder kämpfen
 root-card_effect-murine_broker = eine Karte ziehen, sooft eine andere Fraktion einen Gegenstand herstellt
 root-card_effect-master_engravers = jeder Gegenstand, den du herstellst, gibt einen Punkt mehr
 
@@ -80,9 +80,15 @@ root-event-sent_home = { $card }: Zurück im Vorrat sind { $pieces }.
 
 root-why-nobody-there = Die Bewegung muss enden, wo du gegen jemanden kämpfen kannst.
 
+## root.say
+
+root-say-lying = Auf { $card } liegen { $lying }
+root-say-warriors_of = { $pieces } { FORM($name, "des") }
+
 ## root.setup
 
 root-setup-deck-exiles = Exilanten & Partisanen
+root-setup-deck-about-exiles = Andere anhaltende Effekte, viele davon in den Zügen aller. Für alle, die das Standarddeck kennen.
 
 ## root.coach
 
@@ -97,3 +103,42 @@ root-coach-cards-propaganda_bureau = Dort einer weniger, hier einer mehr: Wähle
 root-coach-cards-saboteurs = Nimm die Karte, die denen, die führen, Zug um Zug am meisten hilft.
 root-coach-cards-swap_meet = Tausche mit jemandem, der viele Karten hält oder sammelt, was du brauchst.
 root-coach-cards-swap_meet-give = Gib, was dort am wenigsten hilft. Du darfst auch die genommene Karte zurückgeben.
+
+## root.explain
+
+root-explain-saboteurs = Eine aktivierte Dominanzkarte wurde nicht hergestellt und bleibt, ebenso die Karten eines Bündnispartners.
+    .law = root 4.1.3
+root-explain-soup_kitchens = Sympathie, Holz und die Festung herrschen dann wie Krieger. Im Kampf verteidigen Plättchen weiterhin nichts.
+    .law = root 2.5
+root-explain-boat_builders = Nur deine eigenen Bewegungen können einem Fluss folgen, auch das Schleichen einer Spielfigur; sonst wird dadurch nichts benachbart.
+    .law = root 2.3
+root-explain-corvid_planners = Wege brauchst du weiterhin, und andere müssen wie zuvor herrschen, wenn sie sich bewegen.
+    .law = root 4.2.1
+root-explain-eyrie_emigre = Niemand fragt, ob: Führt eine Bewegung dorthin, wo ein Gegner einen Marker hat, musst du eine ausführen und dort kämpfen.
+    .law = root 4.1.3
+root-explain-fox_partisans = Im Angriff oder in der Verteidigung, einmal je Kampf. Auch Vögel gehen; eine Hand aus Füchsen kostet nichts.
+    .law = root 4.3.3.I
+root-explain-propaganda_bureau = Die Karte muss zur Lichtung passen. Dein Krieger kommt aus dem Vorrat und muss dort platziert werden dürfen.
+    .law = root G.1.21
+root-explain-false_orders = Die Hälfte wird aufgerundet, Herrschaft spielt keine Rolle. Es ist die Bewegung des Gegners: Was sie auslöst, trifft ihn.
+    .law = root 4.2
+root-explain-informants = Das ersetzt alles Ziehen, auch Boni. Alle sehen, welche Karte es ist; Verlorene Seelen liegen nicht auf dem Ablagestapel.
+    .law = root 2.1.2
+root-explain-rabbit_partisans = Im Angriff oder in der Verteidigung, einmal je Kampf. Auch Vögel gehen; eine Hand aus Hasen kostet nichts.
+    .law = root 4.3.3.I
+root-explain-tunnels = Sie sind es für jede Regel, aber für niemanden sonst. Hämmer liegen nie auf zwei Lichtungen: Ein Vagabund hat nichts zu graben.
+    .law = root 2.2.1
+root-explain-charm_offensive = Zuerst kommt die Karte, dann sagst du, wer den Punkt erhält. Auch jemand ohne Marker auf der Leiste darf es sein.
+    .law = root 3.1
+root-explain-swap_meet = Nur ihr beide erfahrt die Karten. Die genommene darfst du zurückgeben.
+    .law = root 1.2.1
+root-explain-coffin_makers = Von allen, auch deine; nicht die ersetzten, die das Feldlazarett rettet oder die gerächt werden. Danach kehren alle zurück, ohne Punkt, wenn die Karte abgelegt wird.
+    .law = root G.1.22
+root-explain-mouse_partisans = Im Angriff oder in der Verteidigung, einmal je Kampf. Auch Vögel gehen; eine Hand aus Mäusen kostet nichts.
+    .law = root 4.3.3.I
+root-explain-league_of_adventurous_mice = Der Gegenstand bleibt für immer verdeckt, wenn ihn kein Vagabund nimmt. Ein Vagabund hat seine Gegenstände woanders und kann die Karte nicht nutzen.
+    .law = root 4.1.3
+root-explain-murine_broker = In jedem Zug, sofort. Gefundene oder genommene Gegenstände zählen nicht.
+    .law = root 4.1.2
+root-explain-master_engravers = Auch für alle, die für einen Gegenstand nie mehr als einen Punkt erhalten.
+    .law = root 3.2.2

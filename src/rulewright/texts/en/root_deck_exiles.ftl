@@ -23,22 +23,22 @@ root-card_name-master_engravers = Master Engravers
 
 ## root.card_effect
 
-root-card_effect-saboteurs = at the start of Birdsong, discard it to discard a crafted card of an enemy
-root-card_effect-soup_kitchens = each of your tokens adds two where it is checked who rules
-root-card_effect-boat_builders = your moves may follow rivers as if they were paths
-root-card_effect-corvid_planners = your moves need no rule, neither where they begin nor where they end
-root-card_effect-eyrie_emigre = at the end of Birdsong you must move and battle where you arrive; if you cannot, it is discarded
-root-card_effect-fox_partisans = in battle in a fox clearing, deal an extra hit; then discard all cards in hand that are not foxes
-root-card_effect-propaganda_bureau = once in Daylight, spend a card to replace an enemy warrior in a matching clearing with one of yours
-root-card_effect-false_orders = in Birdsong, discard it to move half of an enemy’s warriors from a clearing to the next, whoever rules
-root-card_effect-informants = in Evening, take an ambush card from the discard pile instead of drawing
-root-card_effect-rabbit_partisans = in battle in a rabbit clearing, deal an extra hit; then discard all cards in hand that are not rabbits
+root-card_effect-saboteurs = at the start of Birdsong, discard it and a crafted card of an enemy
+root-card_effect-soup_kitchens = each of your tokens counts as two for rule
+root-card_effect-boat_builders = rivers are paths for your moves
+root-card_effect-corvid_planners = your moves need no rule
+root-card_effect-eyrie_emigre = at the end of Birdsong, move and battle there; if you cannot, discard it
+root-card_effect-fox_partisans = battle in a fox clearing: an extra hit; then discard all your cards but foxes
+root-card_effect-propaganda_bureau = once in Daylight, spend a card to replace an enemy warrior in a matching clearing
+root-card_effect-false_orders = in Birdsong, discard it to move half of an enemy’s warriors out of a clearing
+root-card_effect-informants = in Evening, take an ambush from the discard pile instead of drawing
+root-card_effect-rabbit_partisans = battle in a rabbit clearing: an extra hit; then discard all your cards but rabbits
 root-card_effect-tunnels = clearings with your crafting pieces are adjacent to each other for you
-root-card_effect-charm_offensive = at the start of Evening, draw a card; another player of your choice scores a point
-root-card_effect-swap_meet = once in Birdsong, take a random card from another player and give one back
-root-card_effect-coffin_makers = removed warriors of all players lie here; at the start of your Birdsong five of them are a point, then all go home
-root-card_effect-mouse_partisans = in battle in a mouse clearing, deal an extra hit; then discard all cards in hand that are not mice
-root-card_effect-league_of_adventurous_mice = once in Daylight, exhaust one of your crafted items to move or to battle
+root-card_effect-charm_offensive = at the start of Evening, draw a card; another player scores a point
+root-card_effect-swap_meet = once in Birdsong, take a random card from a player and give one back
+root-card_effect-coffin_makers = removed warriors lie here; at the start of your Birdsong five are a point
+root-card_effect-mouse_partisans = battle in a mouse clearing: an extra hit; then discard all your cards but mice
+root-card_effect-league_of_adventurous_mice = once in Daylight, exhaust a crafted item to move or to battle
 root-card_effect-murine_broker = draw a card whenever another player crafts an item
 root-card_effect-master_engravers = each item you craft scores a point more
 
@@ -80,9 +80,15 @@ root-event-sent_home = { $card }: { $pieces } went home to their supplies.
 
 root-why-nobody-there = The move must end where you can battle somebody.
 
+## root.say
+
+root-say-lying = On { $card } lie { $lying }
+root-say-warriors_of = { $pieces } of { FORM($name, "the") }
+
 ## root.setup
 
 root-setup-deck-exiles = Exiles & Partisans
+root-setup-deck-about-exiles = Other lasting effects, many of them at work in everybody’s turn. For those who know the standard deck.
 
 ## root.coach
 
@@ -97,3 +103,42 @@ root-coach-cards-propaganda_bureau = One warrior less there, one more here: choo
 root-coach-cards-saboteurs = Take the card that helps the leader most, turn by turn.
 root-coach-cards-swap_meet = Swap with whoever holds many cards, or plays for what you could use.
 root-coach-cards-swap_meet-give = Give what helps them least. You may give back the card you took.
+
+## root.explain
+
+root-explain-saboteurs = An active dominance card was not crafted and stays; so do cards of a coalition partner.
+    .law = root 4.1.3
+root-explain-soup_kitchens = Sympathy, wood and the keep then rule like warriors. Tokens still defend nothing in battle.
+    .law = root 2.5
+root-explain-boat_builders = Only your own moves may follow a river, a pawn’s slip too; nothing else becomes adjacent by it.
+    .law = root 2.3
+root-explain-corvid_planners = Paths are still needed, and others must rule as before when they move.
+    .law = root 4.2.1
+root-explain-eyrie_emigre = Nobody asks whether: if some move leads to where an enemy has a piece, you must take one and battle there.
+    .law = root 4.1.3
+root-explain-fox_partisans = As attacker or defender, once a battle. Birds go as well; a hand of foxes costs nothing.
+    .law = root 4.3.3.I
+root-explain-propaganda_bureau = The card must match the clearing. Your warrior comes from the supply, and must be allowed to be placed there.
+    .law = root G.1.21
+root-explain-false_orders = Half is rounded up, and rule does not matter. The move is the enemy’s own: whatever it causes, they pay for.
+    .law = root 4.2
+root-explain-informants = It takes the place of the whole draw, bonuses too. Everybody sees which card it is; Lost Souls are not in the discard pile.
+    .law = root 2.1.2
+root-explain-rabbit_partisans = As attacker or defender, once a battle. Birds go as well; a hand of rabbits costs nothing.
+    .law = root 4.3.3.I
+root-explain-tunnels = They are so for every rule, but for nobody else. Hammers are in no two clearings: a Vagabond has nothing to dig between.
+    .law = root 2.2.1
+root-explain-charm_offensive = The card comes first, then you say who scores. It may be somebody without a marker on the track.
+    .law = root 3.1
+root-explain-swap_meet = Only both of you learn the cards. The one you took may be given back.
+    .law = root 1.2.1
+root-explain-coffin_makers = Of all players, yours too; not those that are replaced, saved by hospitals or avenged. Then all go home, without a point if the card is discarded.
+    .law = root G.1.22
+root-explain-mouse_partisans = As attacker or defender, once a battle. Birds go as well; a hand of mice costs nothing.
+    .law = root 4.3.3.I
+root-explain-league_of_adventurous_mice = The item stays face down for good, unless a Vagabond takes it. A Vagabond keeps his items elsewhere and cannot use it.
+    .law = root 4.1.3
+root-explain-murine_broker = In anybody’s turn, at once. Items that are found or taken do not count.
+    .law = root 4.1.2
+root-explain-master_engravers = Also for those who score no more than one point for an item.
+    .law = root 3.2.2

@@ -23,22 +23,22 @@ root-card_name-master_engravers = Maestri Incisori
 
 ## root.card_effect
 
-root-card_effect-saboteurs = all’inizio dell’Alba, scartala per far scartare una carta prodotta da un nemico
-root-card_effect-soup_kitchens = ogni tuo segnalino vale due quando si verifica il controllo
-root-card_effect-boat_builders = i tuoi movimenti possono seguire i fiumi come se fossero sentieri
-root-card_effect-corvid_planners = i tuoi movimenti non richiedono il controllo, né alla partenza né all’arrivo
-root-card_effect-eyrie_emigre = alla fine dell’Alba devi muovere e attaccare dove arrivi; se non puoi, la carta si scarta
-root-card_effect-fox_partisans = in battaglia in una radura volpe, infliggi un danno aggiuntivo; poi scarta dalla mano tutte le carte che non sono volpi
-root-card_effect-propaganda_bureau = una volta nel Giorno, spendi una carta per sostituire un guerriero nemico in una radura corrispondente con uno tuo
-root-card_effect-false_orders = all’Alba, scartala per spostare metà dei guerrieri di un nemico da una radura a quella accanto, chiunque la controlli
-root-card_effect-informants = al Crepuscolo, prendi una carta imboscata dagli scarti invece di pescare
-root-card_effect-rabbit_partisans = in battaglia in una radura coniglio, infliggi un danno aggiuntivo; poi scarta dalla mano tutte le carte che non sono conigli
-root-card_effect-tunnels = per te le radure con le tue unità di produzione sono adiacenti tra loro
-root-card_effect-charm_offensive = all’inizio del Crepuscolo, pesca una carta; un’altra fazione a scelta ottiene un punto
-root-card_effect-swap_meet = una volta all’Alba, prendi una carta a caso da un’altra fazione e dagliene una
-root-card_effect-coffin_makers = qui giacciono i guerrieri rimossi di tutti; all’inizio della tua Alba cinque di loro valgono un punto, poi tornano tutti a casa
-root-card_effect-mouse_partisans = in battaglia in una radura topo, infliggi un danno aggiuntivo; poi scarta dalla mano tutte le carte che non sono topi
-root-card_effect-league_of_adventurous_mice = una volta nel Giorno, esaurisci un tuo oggetto costruito per muovere o attaccare
+root-card_effect-saboteurs = all’inizio dell’Alba, scartala con una carta prodotta da un nemico
+root-card_effect-soup_kitchens = ogni tuo segnalino vale due per il controllo
+root-card_effect-boat_builders = i fiumi sono sentieri per i tuoi movimenti
+root-card_effect-corvid_planners = i tuoi movimenti non richiedono il controllo
+root-card_effect-eyrie_emigre = alla fine dell’Alba muovi e attacca lì; se non puoi, scartala
+root-card_effect-fox_partisans = battaglia in una radura volpe: un danno aggiuntivo; poi scarta le tue carte tranne le volpi
+root-card_effect-propaganda_bureau = una volta nel Giorno, spendi una carta e sostituisci un nemico in una radura corrispondente
+root-card_effect-false_orders = all’Alba, scartala: metà dei guerrieri di un nemico lascia una radura
+root-card_effect-informants = al Crepuscolo, prendi un’imboscata dagli scarti invece di pescare
+root-card_effect-rabbit_partisans = battaglia in una radura coniglio: un danno aggiuntivo; poi scarta le tue carte tranne i conigli
+root-card_effect-tunnels = per te le radure con le tue unità di produzione sono adiacenti
+root-card_effect-charm_offensive = all’inizio del Crepuscolo, pesca una carta; un’altra fazione ottiene un punto
+root-card_effect-swap_meet = una volta all’Alba, prendi una carta a caso da una fazione e dagliene una
+root-card_effect-coffin_makers = qui giacciono i guerrieri rimossi; all’inizio della tua Alba cinque valgono un punto
+root-card_effect-mouse_partisans = battaglia in una radura topo: un danno aggiuntivo; poi scarta le tue carte tranne i topi
+root-card_effect-league_of_adventurous_mice = una volta nel Giorno, esaurisci un oggetto costruito per muovere o attaccare
 root-card_effect-murine_broker = pesca una carta ogni volta che un’altra fazione costruisce un oggetto
 root-card_effect-master_engravers = ogni oggetto che costruisci dà un punto in più
 
@@ -80,9 +80,15 @@ root-event-sent_home = { $card }: tornano nella riserva { $pieces }.
 
 root-why-nobody-there = Il movimento deve finire dove puoi attaccare qualcuno.
 
+## root.say
+
+root-say-lying = Su { $card }: { $lying }
+root-say-warriors_of = { $pieces } { FORM($name, "del") }
+
 ## root.setup
 
 root-setup-deck-exiles = Esuli e Partigiani
+root-setup-deck-about-exiles = Altri effetti permanenti, molti attivi nel turno di tutti. Per chi conosce il mazzo standard.
 
 ## root.coach
 
@@ -97,3 +103,42 @@ root-coach-cards-propaganda_bureau = Uno in meno lì, uno in più qui: scegli do
 root-coach-cards-saboteurs = Prendi la carta che aiuta di più chi è in testa, turno dopo turno.
 root-coach-cards-swap_meet = Scambia con chi ha molte carte, o raccoglie ciò che ti serve.
 root-coach-cards-swap_meet-give = Da’ ciò che aiuta meno. Puoi anche restituire la carta presa.
+
+## root.explain
+
+root-explain-saboteurs = Una carta dominio attiva non è stata prodotta e resta, come le carte di chi è in coalizione con te.
+    .law = root 4.1.3
+root-explain-soup_kitchens = Supporto, legna e fortezza controllano allora come guerrieri. In battaglia i segnalini continuano a non difendere nulla.
+    .law = root 2.5
+root-explain-boat_builders = Solo i tuoi movimenti possono seguire un fiume, anche la Scorciatoia di una pedina; nient’altro diventa adiacente.
+    .law = root 2.3
+root-explain-corvid_planners = I sentieri servono ancora, e gli altri devono avere il controllo come prima.
+    .law = root 4.2.1
+root-explain-eyrie_emigre = Nessuno chiede se: quando un movimento porta dove un nemico ha un pezzo, devi eseguirne uno e attaccare lì.
+    .law = root 4.1.3
+root-explain-fox_partisans = In attacco o in difesa, una volta per battaglia. Vanno via anche gli uccelli; una mano di volpi non costa nulla.
+    .law = root 4.3.3.I
+root-explain-propaganda_bureau = La carta deve corrispondere alla radura. Il tuo guerriero viene dalla riserva e deve poter essere posizionato lì.
+    .law = root G.1.21
+root-explain-false_orders = La metà si arrotonda per eccesso e il controllo non conta. Il movimento è del nemico: ciò che causa lo paga lui.
+    .law = root 4.2
+root-explain-informants = Prende il posto di tutta la pesca, bonus compresi. Tutti vedono quale carta è; le Anime Perdute non sono tra gli scarti.
+    .law = root 2.1.2
+root-explain-rabbit_partisans = In attacco o in difesa, una volta per battaglia. Vanno via anche gli uccelli; una mano di conigli non costa nulla.
+    .law = root 4.3.3.I
+root-explain-tunnels = Lo sono per ogni regola, ma per nessun altro. I martelli non sono mai in due radure: un Vagabondo non ha dove scavare.
+    .law = root 2.2.1
+root-explain-charm_offensive = Prima la carta, poi dici chi ottiene il punto. Può essere anche chi non ha più il segnalino sul tracciato.
+    .law = root 3.1
+root-explain-swap_meet = Solo voi due conoscete le carte. Quella presa si può restituire.
+    .law = root 1.2.1
+root-explain-coffin_makers = Di tutti, anche i tuoi; non quelli sostituiti, salvati dagli ospedali o vendicati. Poi tornano tutti a casa, senza punti se la carta viene scartata.
+    .law = root G.1.22
+root-explain-mouse_partisans = In attacco o in difesa, una volta per battaglia. Vanno via anche gli uccelli; una mano di topi non costa nulla.
+    .law = root 4.3.3.I
+root-explain-league_of_adventurous_mice = L’oggetto resta a faccia in giù per sempre, se non lo prende un Vagabondo. Un Vagabondo tiene altrove i suoi oggetti e non può usarla.
+    .law = root 4.1.3
+root-explain-murine_broker = Nel turno di chiunque, subito. Gli oggetti trovati o presi non contano.
+    .law = root 4.1.2
+root-explain-master_engravers = Anche per chi ottiene al massimo un punto per oggetto.
+    .law = root 3.2.2

@@ -3,11 +3,16 @@ import table from "$data/root/data/cards_exiles.toml";
 import type { CardData } from "../../data";
 import type { DeckFace } from "../face";
 
-// texts: root.setup.deck.exiles root.cause.{fox_partisans,rabbit_partisans,mouse_partisans}
+const cards = (table as { card: CardData[] }).card;
+
+// texts: root.setup.{deck,deck-about}.exiles root.cause.{fox_partisans,rabbit_partisans,mouse_partisans}
 export const exiles: DeckFace = {
   id: "exiles",
-  cards: (table as { card: CardData[] }).card,
+  cards,
   effects: {},
+  samples: ["fox_partisans", "coffin_makers", "swap_meet"],
+  explained: cards.filter(({ kind }) => kind === "persistent").map(({ id }) => id),
+  keepers: ["coffin_makers"],
   armour: [],
   rewarding: [],
 };
