@@ -168,6 +168,7 @@ def test_rule_follows_tokens_that_come_and_go_and_the_card_itself() -> None:
     root.take_piece(wood, 2)
     assert bits(ruled(root, EYRIE)) == (2,)
     root.add_piece(wood, 2)
+    assert bits(ruled(root, MARQUISE)) == (2,)
     say(GAME.resume(root), "use:saboteurs")
 
     assert bits(ruled(root, EYRIE)) == (2,)
