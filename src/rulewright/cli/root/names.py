@@ -54,7 +54,7 @@ class Names:
 
     def stock(self, items: Mapping[str, int]) -> str:
         """Return a number of items of each kind."""
-        return self.listed(Phrase("root.say.stock", n=n, item=nouns.word("item", item)) for item, n in items.items())
+        return self.listed(Phrase("root.say.stock", n=n, item=nouns.item(item)) for item, n in items.items())
 
     def suit(self, name: str) -> str:
         """Return a suit."""

@@ -82,6 +82,7 @@ root-why-nobody-there = Die Bewegung muss enden, wo du gegen jemanden kämpfen k
 
 ## root.say
 
+root-say-aside = { $pieces } auf einer ausgelegten Karte
 root-say-lying = Auf { $card } liegen { $lying }
 root-say-warriors_of = { $pieces } { FORM($name, "des") }
 

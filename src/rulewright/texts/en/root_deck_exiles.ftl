@@ -82,6 +82,7 @@ root-why-nobody-there = The move must end where you can battle somebody.
 
 ## root.say
 
+root-say-aside = { $pieces } on a card in play
 root-say-lying = On { $card } lie { $lying }
 root-say-warriors_of = { $pieces } of { FORM($name, "the") }
 

@@ -82,6 +82,7 @@ root-why-nobody-there = Il movimento deve finire dove puoi attaccare qualcuno.
 
 ## root.say
 
+root-say-aside = { $pieces } su una carta in gioco
 root-say-lying = Su { $card }: { $lying }
 root-say-warriors_of = { $pieces } { FORM($name, "del") }
 

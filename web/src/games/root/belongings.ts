@@ -85,7 +85,7 @@ export function belongings(nouns: Nouns, player: PlayerFacts, table: RootTable, 
 }
 
 /** Whether warriors of everybody lie on a card. */
-export const keeps = (card: string): boolean => DECKS.some(({ keepers }) => keepers.includes(card));
+export const keeps = (card: string): boolean => DECKS.some(({ biers }) => biers.includes(card));
 
 /** Whose warriors lie on it. */
 export const fallen = (table: RootTable): Phrase[] =>

@@ -13,7 +13,7 @@ export interface DeckFace {
   /** Cards of which there is more to say than stands on them. */
   explained: readonly string[];
   /** Cards on which warriors of everybody lie. */
-  keepers: readonly string[];
+  biers: readonly string[];
   /** Cards that give the enemy points when they are used in battle. */
   rewarding: readonly string[];
 }

@@ -12,7 +12,7 @@ export const exiles: DeckFace = {
   effects: {},
   samples: ["fox_partisans", "coffin_makers", "swap_meet"],
   explained: cards.filter(({ kind }) => kind === "persistent").map(({ id }) => id),
-  keepers: ["coffin_makers"],
+  biers: ["coffin_makers"],
   armour: [],
   rewarding: [],
 };

@@ -10,7 +10,7 @@ export const standard: DeckFace = {
   effects: { immediate: "favor" },
   samples: ["favor_of_the_foxes", "command_warren", "armorers"],
   explained: [],
-  keepers: [],
+  biers: [],
   armour: ["armorers"],
   rewarding: ["brutal_tactics"],
 };
