@@ -276,8 +276,8 @@ MUTANTS = of(
     Mutant(
         "warriors that are replaced do not lie in coffins",
         "rules/removal.py",
-        "    if not kept and not batch.replacing and ",
-        "    if not kept and ",
+        "    if not kept and not batch.replacing:\n",
+        "    if not kept:\n",
         "test_cards_exiles_standing.py",
         "test_warriors_that_are_replaced_go_to_their_supply",
     ),

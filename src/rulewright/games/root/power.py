@@ -367,6 +367,7 @@ AROUND = frozenset(
     (
         "keeps_discard",
         "rules_outright",
+        "adds_presence",
         "alters_ways",
         "free_ways",
         "carries",
@@ -449,6 +450,7 @@ class Crowd:
 
     keeps_discard: Owned
     rules_outright: Owned
+    adds_presence: Owned
     alters_ways: Owned
     free_ways: Owned
     carries: Owned

@@ -24,12 +24,18 @@ REMOVAL = "removal"
 def remove_warriors(root: Root, batch: Batch, by: Force, owner: Force, place: Place, number: int) -> None:
     """Put warriors back into their owner's supply, unless a power of the owner, or anybody's, takes them."""
     root.take_warriors(owner, place, number)
-    kept = any(power.keeps_fallen(root, owner, batch, number) for power in root.kits[owner].keeps_fallen)
-    if not kept and not batch.replacing and root.crowd.collects_fallen:
-        any(power.collects_fallen(root, other, owner, number) for other, power in root.crowd.collects_fallen)
+    if root.kits[owner].keeps_fallen or root.crowd.collects_fallen:
+        keep_fallen(root, batch, owner, number)
     batch.losses.append(Loss(by, owner, place, None, number))
     if root.teller:
         root.tell("removed", by=by, owner=owner, place=place, piece="warrior", number=number)
+
+
+def keep_fallen(root: Root, batch: Batch, owner: Force, number: int) -> None:
+    """Let a power of the owner take warriors that were removed, or else anybody's, unless others replace them."""
+    kept = any(power.keeps_fallen(root, owner, batch, number) for power in root.kits[owner].keeps_fallen)
+    if not kept and not batch.replacing:
+        any(power.collects_fallen(root, other, owner, number) for other, power in root.crowd.collects_fallen)
 
 
 def recall(root: Root, owner: Force, number: int) -> None:

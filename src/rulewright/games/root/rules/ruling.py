@@ -25,12 +25,12 @@ def ruler(root: Root, clearing: Place) -> Force:
     best = 0
     holder = NOBODY
     tied = False
-    hired = root.setting.hirelings
+    hired, more = root.setting.hirelings, root.crowd.adds_presence
     for force in root.setting.forces:
         index = force * PLACES + clearing
         strength = root.warriors[index] + root.built[index]
-        for power in root.kits[force].adds_presence:
-            strength += power.adds_presence(root, force, clearing)
+        if more:
+            strength += added(root, force, clearing)
         if hired:
             strength = with_hired(root, force, clearing, strength)
         if strength > best:
@@ -38,6 +38,11 @@ def ruler(root: Root, clearing: Place) -> Force:
         elif strength == best and strength:
             tied = True
     return first_of_equals(root, clearing, best) if tied else holder
+
+
+def added(root: Root, force: Force, clearing: Place) -> int:
+    """Return what powers of a force add to its warriors and buildings."""
+    return sum(power.adds_presence(root, force, clearing) for power in root.kits[force].adds_presence)
 
 
 def with_hired(root: Root, force: Force, clearing: Place, strength: int) -> int:
@@ -55,9 +60,7 @@ def first_of_equals(root: Root, clearing: Place, best: int) -> Force:
     """Return who rules where several have the most: nobody, unless a power of one of them says otherwise."""
     for force in root.setting.forces:
         index = force * PLACES + clearing
-        strength = root.warriors[index] + root.built[index]
-        for power in root.kits[force].adds_presence:
-            strength += power.adds_presence(root, force, clearing)
+        strength = root.warriors[index] + root.built[index] + added(root, force, clearing)
         if with_hired(root, force, clearing, strength) == best:
             for power in root.kits[force].rules_ties:
                 if power.rules_ties(root, force, clearing):

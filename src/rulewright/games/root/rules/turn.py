@@ -166,7 +166,7 @@ def nothing_at(moment: str) -> Idle:
     """Return whether no card can be used at a moment."""
 
     def idle(root: Root, seat: Seat) -> bool:
-        return not root.kits[seat].actions or not card_actions(root, seat, moment)
+        return not (root.kits[seat].actions and card_actions(root, seat, moment))
 
     return idle
 
@@ -264,7 +264,8 @@ def menu(root: Root, seat: Seat, prompt: str, offered: list[Option[Any]], paragr
 @law("root 6.6", "root 7.6.2", "root 8.6.2", "root 9.6.2")
 def draw_step(root: Root, seat: Seat) -> None:
     """Draw one card in Evening, and one for each bonus, unless something was done instead."""
-    if any(power.replaces_draw(root, seat) for power in root.kits[seat].replaces_draw):
+    instead = root.kits[seat].replaces_draw
+    if instead and any(power.replaces_draw(root, seat) for power in instead):
         return
     draw(root, seat, EVENING_DRAW + root.setting.factions[seat].draw_bonus(root, seat))
 
