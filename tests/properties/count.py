@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, cast
 
+from rulewright.games.root.box import DECKS
 from rulewright.games.root.factions.riverfolk.board import RiverfolkBoard
 from rulewright.games.root.factions.vagabond.board import RUIN_ITEMS, STARTING_ITEMS, STATES, VagabondBoard
 from rulewright.games.root.tables import FACTION, ITEM_TILES, item_of
 from rulewright.games.root.terms import CLEARINGS, DAYLIGHT, EVENING, ITEMS, PLACES, all_in
-from tests.builders.root_deck import DECK
 
 if TYPE_CHECKING:
     from rulewright.games.root.position import Root
 
-BOX_CARDS = Counter(DECK.name[: DECK.size])
+
+def box_cards(root: Root) -> Counter[str]:
+    """Return how many cards of each design the deck of a match has."""
+    data, _ = DECKS[root.setting.options["deck"]]
+    return Counter({card.id: card.count for card in data.card})
 
 
 BURROW = 0
@@ -23,17 +27,19 @@ BURROW = 0
 
 def cards(root: Root) -> Counter[str]:
     """Count the cards of the deck by design, wherever they are."""
+    deck = root.setting.deck
     zones = [*root.hands, *root.play, root.discard, root.available, root.out]
-    zones += [zone for board in root.boards for zone in (board.cards & ~DECK.brought, board.secrets)]
-    found = Counter(DECK.name[card] for card in root.deck)
+    zones += [zone for board in root.boards for zone in (board.cards & ~deck.brought, board.secrets)]
+    found = Counter(deck.name[card] for card in root.deck)
     for zone in zones:
-        found.update(DECK.name[card] for card in all_in(zone))
+        found.update(deck.name[card] for card in all_in(zone))
     return found
 
 
 def pieces(root: Root, seat: int) -> dict[str, int]:
-    """Count a faction's pieces: warriors on the map, in the supply and on boards; the others on the map."""
+    """Count a faction's pieces: warriors on the map, in the supply, on boards, on a card; the others on the map."""
     found = {"warrior": root.supply[seat] + root.boards[seat].warriors + sum(warriors(root, seat)) + paid(root, seat)}
+    found["warrior"] += root.aside[seat] if root.aside else 0
     for kind in root.setting.kinds_of[seat]:
         found[kind.name] = sum(root.pieces[kind.offset : kind.offset + PLACES])
     return found
@@ -83,7 +89,7 @@ def rulers(root: Root) -> dict[int, int | None]:
     """Say who rules each clearing: most warriors and buildings, the Eyrie in a tie; the Cult by a garden; the Burrow.
 
     Mercenaries count for whoever has hired them, in that seat's Daylight and Evening; a tie is the Eyrie's only where
-    pieces of theirs stand.
+    pieces of theirs stand.  Whoever has soup kitchens counts two for each token.
     """
     found: dict[int, int | None] = {}
     names = [faction.name for faction in root.setting.factions]
@@ -93,6 +99,9 @@ def rulers(root: Root) -> dict[int, int | None]:
         own = {
             seat: warriors(root, seat)[place]
             + sum(root.pieces[kind.offset + place] for kind in root.setting.kinds_of[seat] if kind.building)
+            + 2
+            * soup(root, seat)
+            * sum(root.pieces[kind.offset + place] for kind in root.setting.kinds_of[seat] if not kind.building)
             for seat in root.setting.seats
         }
         strength = dict(own)
@@ -115,6 +124,11 @@ def hired(root: Root) -> dict[int, int]:
     boards = [(seat, board) for seat, board in enumerate(root.boards) if isinstance(board, RiverfolkBoard)]
     serving = root.agenda.step.phase in (DAYLIGHT, EVENING)
     return {seat: board.hired for seat, board in boards if serving and board.hired >= 0}
+
+
+def soup(root: Root, seat: int) -> bool:
+    """Whether somebody has soup kitchens."""
+    return "soup_kitchens" in [root.setting.deck.name[card] for card in all_in(root.play[seat])]
 
 
 def root_of(position: object) -> Root:

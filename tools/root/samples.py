@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from rulewright.games.root.box import FACTIONS
+from rulewright.games.root.box import DECKS, FACTIONS
 from rulewright.games.root.game import RootGame
 from rulewright.kernel.event import Event
 from rulewright.kernel.match import Match
@@ -85,7 +85,7 @@ def news(event: Event, key: str) -> object:
 
 
 def games() -> Iterator[tuple[Match, tuple[str, ...]]]:
-    """Yield rare positions with the answers that make them so, then new games at all tables, on both maps."""
+    """Yield rare positions with the answers that make them so, then new games at all tables, maps and decks."""
     game = RootGame()
     for text, answers in RARE:
         yield game.resume(game.parse(text, 0)), answers
@@ -93,7 +93,8 @@ def games() -> Iterator[tuple[Match, tuple[str, ...]]]:
     tables.insert(1, [*reversed(tables[0])])
     for seed in range(MOST_GAMES):
         woodland = ("autumn", "winter")[seed % 2]
-        options = {"seats": tables[seed % len(tables)], "map": woodland, "adventurous": True}
+        deck = tuple(DECKS)[seed // 2 % len(DECKS)]
+        options = {"seats": tables[seed % len(tables)], "map": woodland, "deck": deck, "adventurous": True}
         yield game.new(options, seed=seed), ()
 
 

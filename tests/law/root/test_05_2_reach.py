@@ -108,7 +108,7 @@ def test_without_options_four_play_on_the_autumn_map_with_the_standard_deck() ->
         ({"seats": "marquise"}, "must be a list of factions"),
         ({"seats": ["marquise", 7]}, "must be a list of factions"),
         ({"map": "summer"}, "option map is 'summer'; it must be one of: autumn, winter"),
-        ({"deck": "exiles"}, "it must be one of: standard"),
+        ({"deck": "exile"}, "it must be one of: standard, exiles"),
         ({"seats": ["marquise", "eyrie"], "first": "alliance"}, "one of: random, marquise, eyrie"),
         ({"seating": "by age"}, "it must be one of: given, random"),
         ({"adventurous": "yes"}, "must be true or false"),

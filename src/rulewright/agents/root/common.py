@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from rulewright.agents.root.decks import exiles, standard
 from rulewright.agents.root.weights import Common
 from rulewright.games.root.deck import IMMEDIATE
 from rulewright.games.root.position import Root
@@ -15,6 +16,9 @@ from rulewright.kernel.question import Seat
 
 Pieces: TypeAlias = tuple[int, int, int, int]
 """Crafting pieces by suit."""
+
+IN_PLAY = {**standard.IN_PLAY, **exiles.IN_PLAY}
+"""What crafted cards promise whoever has them, as far as others can tell."""
 
 _steps: dict[str, int] = {}
 
@@ -35,6 +39,8 @@ def before_step(root: Root, seat: Seat, name: str) -> bool:
 def draws_to_come(root: Root, seat: Seat) -> int:
     """Return how many cards the Evening of the present turn will still bring."""
     if not before_step(root, seat, "draw"):
+        return 0
+    if any(power.replaces_draw(root, seat) for power in root.kits[seat].replaces_draw):
         return 0
     faction: Faction = root.setting.factions[seat]
     return 1 + faction.draw_bonus(root, seat)
@@ -91,8 +97,25 @@ def favor_targets(root: Root, seat: Seat, suit: Suit) -> int:
 
 def in_play(root: Root, seat: Seat, weights: Common) -> float:
     """Return what crafted cards are worth."""
-    cards, names = root.play[seat], root.setting.deck.name
-    return sum(weights.in_play.get(names[card], 0.0) for card in all_in(cards)) if cards else 0.0
+    cards, names = root.lasting[seat], root.setting.deck.name
+    if not cards:
+        return 0.0
+    value = sum(weights.in_play.get(name, 0.0) * share(root, seat, name) for name in map(names.__getitem__, cards))
+    if root.aside and root.kits[seat].begins_birdsong:
+        value += weights.lying * sum(root.aside)
+    return value
+
+
+def share(root: Root, seat: Seat, name: str) -> float:
+    """Return how much of its worth a crafted card has for somebody as things are."""
+    part = exiles.SHARE.get(name)
+    return 1.0 if part is None else part(root, seat)
+
+
+def promise(root: Root, seat: Seat) -> float:
+    """Return the points that somebody's crafted cards promise."""
+    names = root.setting.deck.name
+    return sum(IN_PLAY.get(name, 0.0) * share(root, seat, name) for name in map(names.__getitem__, root.lasting[seat]))
 
 
 def danger(root: Root, seat: Seat, place: int, weights: Common) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulewright.agents.root.common import promise
 from rulewright.agents.root.opinions import OPINIONS
 from rulewright.agents.root.weights import Common
 from rulewright.games.root.position import Root
@@ -34,6 +35,8 @@ def rivals(root: Root, seat: Seat, weights: Common) -> float:
         board = root.boards[other]
         cards = root.hands[other].bit_count() + board.secrets.bit_count()
         hurt += weights.rival_piece * pieces + weights.rival_warrior * army + weights.rival_card * cards
+        if root.lasting[other]:
+            hurt += weights.rival_in_play * promise(root, other)
     return hurt + weights.leader_point * lead + weights.close_point * max(0, min(lead, WIN) - weights.close)
 
 

@@ -29,6 +29,8 @@ COMMON: dict[str, Topic] = {
     "lent_prey": PREY,
     "lent_rule": RULE,
     "ferried_prey": PREY,
+    "lying": CRAFTED,
+    "rival_in_play": RIVAL_CARDS,
     "pressure": DANGER,
     "far_pressure": DANGER,
     "target": PREY,

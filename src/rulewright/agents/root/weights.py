@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from rulewright.agents.root.decks import standard
+from rulewright.agents.root.decks import exiles, standard
 from rulewright.agents.weights import Weights
 
 
@@ -12,6 +12,7 @@ def _in_play() -> dict[str, float]:
     """Return the worth of crafted cards: a line for each deck."""
     return {
         **standard.IN_PLAY,
+        **exiles.IN_PLAY,
     }
 
 
@@ -38,6 +39,8 @@ class Common(Weights, frozen=True, kw_only=True):
     """A Favor in hand that could be crafted, for each enemy building or token it would remove."""
     in_play: dict[str, float] = msgspec.field(default_factory=_in_play)
     """Crafted cards: what they will do over the rest of the game."""
+    lying: float = 0.15
+    """A warrior that lies on a crafted card of ours: five of them are a point."""
 
     paid: float = 0.45
     """A warrior of ours on somebody else's board: it is not in our supply, and it works for them."""
@@ -71,6 +74,8 @@ class Common(Weights, frozen=True, kw_only=True):
     """A warrior of a rival."""
     rival_card: float = 0.12
     """A card in a rival's hand or in his stack."""
+    rival_in_play: float = 0.3
+    """What a crafted card of a rival is worth, for each point that it promises him."""
     rival_dominance: float = 25.0
     """A rival who would win by dominance if his turn began now."""
     rival_on_the_way: float = 2.0

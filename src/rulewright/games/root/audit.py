@@ -39,9 +39,10 @@ def audit_table(root: Root) -> list[str]:
 
 
 def audit_items(root: Root) -> list[str]:
-    """Items are crafted out of the supply."""
+    """Items are crafted out of the supply, and no more lie face down than there are."""
+    down = [place for place in set(root.exhausted) if root.exhausted.count(place) > root.crafted[place]]
     found = [root.items[item] + sum(root.crafted[item :: len(ITEMS)]) for item in range(len(ITEMS))]
-    return [
+    return [f"more {ITEMS[place % len(ITEMS)]} lie face down than were crafted" for place in sorted(down)] + [
         f"{found[item]} {name} are in the supply or crafted, of {ITEM_TILES.supply.get(name, 0)}"
         for item, name in enumerate(ITEMS)
         if found[item] > ITEM_TILES.supply.get(name, 0)
@@ -72,6 +73,7 @@ def audit_pieces(root: Root) -> list[str]:
         total = root.setting.warriors[force]
         found = sum(root.warriors[force * PLACES : force * PLACES + PLACES]) + root.supply[force]
         found += sum(board.holds(force) for board in root.boards)
+        found += root.aside[force] if root.aside else 0
         if found != total or root.supply[force] < 0:
             faults.append(f"{root.setting.names[force]} has {found} warriors of {total}")
     for kind in root.setting.kinds:

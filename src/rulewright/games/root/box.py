@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.games.root.decks import standard
+from rulewright.games.root.decks import exiles, standard
 from rulewright.games.root.factions.alliance.powers import Alliance
 from rulewright.games.root.factions.cult.powers import Cult
 from rulewright.games.root.factions.duchy.powers import Duchy
@@ -13,7 +13,7 @@ from rulewright.games.root.factions.marquise.powers import Marquise
 from rulewright.games.root.factions.riverfolk.powers import Riverfolk
 from rulewright.games.root.factions.vagabond.powers import Vagabond
 from rulewright.games.root.maps import NAMES
-from rulewright.games.root.tables import DECK
+from rulewright.games.root.tables import DECK, EXILES
 
 if TYPE_CHECKING:
     from rulewright.games.root.power import Faction
@@ -22,6 +22,6 @@ FACTIONS: dict[str, Faction] = {
     faction.name: faction for faction in (Marquise(), Eyrie(), Alliance(), Vagabond(), Cult(), Riverfolk(), Duchy())
 }
 MAPS = NAMES
-DECKS = {"standard": (DECK, standard.POWERS)}
+DECKS = {"standard": (DECK, standard.POWERS), "exiles": (EXILES, exiles.POWERS)}
 FIRST_TABLE = ("marquise", "eyrie", "alliance", "vagabond")
 """Who sits down where nobody is named: the four of the first box."""

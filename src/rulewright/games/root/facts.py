@@ -114,6 +114,8 @@ def player_facts(root: Root, seat: Seat, viewer: Seat | None, known: int, rules:
         "supply": root.supply[seat],
         "beside": root.warriors[seat * PLACES + BESIDE],
         "crafted": item_facts(root.crafted[seat * width : seat * width + width]),
+        "exhausted": item_facts(bytes(root.exhausted.count(seat * width + item) for item in range(width))),
+        "aside": root.aside[seat] if root.aside else 0,
         "rules": list(bits(rules)),
         "pieces_left": {
             kind.name: root.setting.factions[seat].pieces_left(root, seat, kind) for kind in root.setting.kinds_of[seat]

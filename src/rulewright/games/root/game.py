@@ -76,6 +76,7 @@ def vocabulary(setting: Setting) -> frozenset[str]:
             *(kind.name for kind in setting.kinds),
             *(option.text for option in NUMBER),
             *(place_name(place) for place in range(PLACES)),
+            *setting.deck.answers,
             *(answer for faction in setting.factions for answer in faction.answers),
         }
     )
@@ -90,7 +91,10 @@ class RootGame(Game):
     name = "root"
     title = "Root"
     rules_version = "2"
-    reveals = frozenset().union(*(faction.reveals for faction in FACTIONS.values()))
+    reveals = frozenset().union(
+        *(faction.reveals for faction in FACTIONS.values()),
+        *(power.reveals for _, powers in DECKS.values() for power in powers.values()),
+    )
     """Events by which the Law itself publishes what was hidden; no other may tell two deals apart."""
     shows = frozenset({"rolled", "reshuffled", "discarded", "revealed", "crafted", "dominance"}).union(
         *(faction.shows for faction in FACTIONS.values())
@@ -175,9 +179,14 @@ class RootGame(Game):
 
     def _set_up(self, options: dict[str, Any]) -> Setting:
         factions = tuple(FACTIONS[name] for name in options["seats"])
-        data, powers = DECKS[options["deck"]]
-        deck = Deck(data, powers, [card for faction in factions for card in faction.brings])
+        deck = self._deck(options["deck"], [card for faction in factions for card in faction.brings])
         return Setting(load_map(options["map"]), deck, factions, options, next_programme)
+
+    @law("root A.2", "root B.7.1")
+    def _deck(self, name: str, brought: Sequence[str]) -> Deck:
+        """Return the deck that was chosen, which replaces the other as a whole, with the cards that factions bring."""
+        data, powers = DECKS[name]
+        return Deck(data, powers, brought)
 
     def empty(self, options: dict[str, Any], fate: Fate) -> Root:
         """Return a table with boards before everybody, and all pieces in their supplies."""
@@ -195,14 +204,18 @@ class RootGame(Game):
     def read_position(self, text: str, options: Mapping[str, Any], fate: Fate) -> Root:
         """Return the position that a text describes; BadNotation names the line and the word that cannot be."""
 
-        def empty(factions: list[str], woodland: str) -> Root:
-            table = {"adventurous": True, "seating": GIVEN, **options, "seats": factions, "map": woodland}
+        def empty(factions: list[str], woodland: str, deck: str) -> Root:
+            table = {"adventurous": True, "seating": GIVEN, **options, "seats": factions, "map": woodland, "deck": deck}
             try:
                 return self.empty(self.validate(table), fate)
             except BadOptions as error:
                 raise no_table(error, text, reading.HEADS) from error
 
-        wanted = {"seats": " ".join(options.get("seats", ())), "map": options.get("map", "")}
+        wanted = {
+            "seats": " ".join(options.get("seats", ())),
+            "map": options.get("map", ""),
+            "cards": options.get("deck", ""),
+        }
         root = reading.read(with_lines(text, wanted), empty)
         refuse(audit_text(root), text)
         return root

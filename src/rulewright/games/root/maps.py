@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
+from typing import TYPE_CHECKING
 
 from rulewright.games.root.tables import MapData, read, suit_of
 from rulewright.games.root.terms import CLEARINGS, FIRST_FOREST, PLACES, Place, Suit
 from rulewright.kernel.law import law
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 NAMES = ("autumn", "winter")
 
@@ -54,13 +57,14 @@ def adjacency(data: MapData) -> list[int]:
     return linked(data.paths)
 
 
-def linked(ways: Iterable[tuple[int, int]]) -> list[int]:
-    """Return for each place those with which a way links it."""
-    adjacent = [0] * PLACES
-    for one, other in ways:
-        adjacent[one] |= 1 << other
-        adjacent[other] |= 1 << one
-    return adjacent
+@law("root 2.3", "root G.1.24")
+def linked(links: Sequence[tuple[Place, Place]]) -> list[int]:
+    """Return, for each place, the places to which it is linked."""
+    there = [0] * PLACES
+    for one, other in links:
+        there[one] |= 1 << other
+        there[other] |= 1 << one
+    return there
 
 
 @law("root 2.4", "root 2.4.1", "root 2.3", "root C.1.1", "root G.1.2", "root G.1.11")

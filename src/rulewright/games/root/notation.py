@@ -23,6 +23,8 @@ from rulewright.games.root.terms import CLEARINGS, ITEMS, PLACES, SUITS, Card, P
 if TYPE_CHECKING:
     from rulewright.games.root.position import Root
 
+FIRST_DECK = "standard"
+"""The deck of a text that names none."""
 ZONES = ("discard", "available", "out")
 
 
@@ -31,6 +33,9 @@ def write(root: Root) -> str:
     names = list(seat_names(root))
     factions = [faction.name for faction in root.setting.factions]
     lines = [f"map {root.setting.map.name}", f"seats {' '.join(factions)}", write_agenda(root)]
+    deck = root.setting.options.get("deck", FIRST_DECK)
+    if deck != FIRST_DECK:
+        lines.insert(1, f"cards {deck}")
     lines.append(f"suits {' '.join(SUITS[root.suits[place]] for place in CLEARINGS)}")
     for place in range(1, PLACES):
         line = write_place(root, place)
@@ -112,6 +117,12 @@ def write_scores(root: Root, names: list[str]) -> list[str]:
         crafted = write_items(root.crafted[seat * width : seat * width + width])
         if crafted:
             lines.append(f"crafted {name} {crafted}")
+        down = [ITEMS[place % width] for place in root.exhausted if place // width == seat]
+        if down:
+            lines.append(f"exhausted {name} {' '.join(down)}")
+    if root.aside:
+        lying = zip(root.setting.names, root.aside, strict=True)
+        lines.append(f"aside {' '.join(f'{name}:{number}' for name, number in lying if number)}")
     activated = [f"{place}:{n}" for place, n in enumerate(root.activated) if n]
     if activated:
         lines.append(f"activated {' '.join(activated)}")

@@ -170,6 +170,8 @@ class Root(Position):
     """Where the pieces of a kind are."""
     supply: list[int] = row(forces)
     army: list[int] = row(forces, derived=True)
+    aside: tuple[int, ...] = value(())
+    """How many warriors of each force lie on a card in play; without entries, none of anybody."""
     open: int = begun(all_clearings)
     holder: list[Seat] = begun(own_holders, holds=ROW)
     """The seat to which a force belongs now; a hireling may be nobody's."""
@@ -191,6 +193,8 @@ class Root(Position):
     # Items and points.
     items: bytearray = counts(len(ITEMS))
     crafted: bytearray = counts(seats, len(ITEMS))
+    exhausted: tuple[int, ...] = value(())
+    """Crafted items that lie face down: `seat * len(ITEMS) + item` for each, in order."""
     activated: bytearray = counts(PLACES)
     points: list[int] = row(seats)
     dominance: list[Card] = row(seats, start=NOBODY, cards=SINGLES)
@@ -247,6 +251,8 @@ class Root(Position):
             self.unsettled |= 1 << place
         else:
             self.tokens[kind.force * PLACES + place] += number
+            if self.kits[kind.force].adds_presence:
+                self.unsettled |= 1 << place
 
     def take_piece(self, kind: Kind, place: Place, number: int = 1) -> None:
         """Take buildings or tokens of a kind off the map."""
@@ -261,6 +267,15 @@ class Root(Position):
             self.unsettled |= 1 << place
         else:
             self.tokens[kind.force * PLACES + place] -= number
+            if self.kits[kind.force].adds_presence:
+                self.unsettled |= 1 << place
+
+    def lay_aside(self, force: Force, number: int) -> None:
+        """Put warriors from the supply onto a card in play, or with a negative number back."""
+        lying = list(self.aside or (0 for _ in self.setting.forces))
+        lying[force] += number
+        self.aside = tuple(lying) if any(lying) else ()
+        self.supply[force] -= number
 
     def add_ruin(self, place: Place, content: int) -> None:
         """Cover a slot with a ruin."""
@@ -305,8 +320,11 @@ class Root(Position):
         """Give a seat the powers of its faction, of what leads it, and of the cards in its play area that last."""
         faction, deck = self.setting.factions[seat], self.setting.deck
         cards = (deck.powers[deck.name[card]] for card in self.lasting[seat])
-        self.kits[seat] = Kit.of((*faction.leading(self, seat), faction, *cards))
+        before, kit = self.kits[seat], Kit.of((*faction.leading(self, seat), faction, *cards))
+        self.kits[seat] = kit
         self.crowd = Crowd.of(self.kits)
+        if kit.adds_presence != before.adds_presence:
+            self.unsettled = self.setting.map.clearings
 
     def equip_all(self) -> None:
         """Give everybody their powers, hirelings and the table itself included."""

@@ -72,11 +72,13 @@ class Loss:
 class Batch:
     """Everything removed by one instruction at one time (1.5.4)."""
 
-    __slots__ = ("fight", "losses")
+    __slots__ = ("fight", "losses", "replacing")
 
-    def __init__(self, fight: Fight | None = None) -> None:
+    def __init__(self, fight: Fight | None = None, *, replacing: bool = False) -> None:
         """Begin with nothing removed."""
         self.fight = fight
+        self.replacing = replacing
+        """Whether other pieces take the places of what is removed (G.1.21)."""
         self.losses: list[Loss] = []
 
 
@@ -107,6 +109,10 @@ class Power:
     name: str = ""
     barring_law: str = ""
     """The paragraph behind `bars_placing`."""
+    answers: frozenset[str] = frozenset()
+    """The words of its answers that name no piece, card, item, suit or place."""
+    reveals: frozenset[str] = frozenset()
+    """Kinds of its events by which the Law publishes what was hidden."""
 
     # Cards.
 
@@ -119,6 +125,10 @@ class Power:
         return False
 
     # Ruling and placing.
+
+    def adds_presence(self, root: Root, owner: Force, clearing: Place) -> int:  # sum
+        """Return what counts for the force in a clearing beside its warriors and buildings, when rule is checked."""
+        return 0
 
     def rules_outright(self, root: Root, owner: Force, clearing: Place) -> bool:  # any
         """Whether the force rules a clearing whatever others have there."""
@@ -166,6 +176,10 @@ class Power:
 
     def phase_begins(self, root: Root, owner: Force, phase: str) -> None:  # react
         """Note that a phase of somebody's turn begins."""
+
+    def carries(self, root: Root, owner: Force, mover: Force, origin: Place) -> int:  # union
+        """Return the clearings into which a force may move from a place besides those that are adjacent to it."""
+        return 0
 
     # Moving.
 
@@ -225,8 +239,13 @@ class Power:
 
     # Removal.
 
-    def keeps_fallen(self, root: Root, owner: Force, batch: Batch, number: int) -> None:  # react
-        """Take warriors that have just been removed elsewhere than to the supply."""
+    def keeps_fallen(self, root: Root, owner: Force, batch: Batch, number: int) -> bool:  # any
+        """Take the owner's warriors that have just been removed elsewhere than to the supply."""
+        return False
+
+    def collects_fallen(self, root: Root, owner: Force, fallen: Force, number: int) -> bool:  # any
+        """Take warriors of anybody that would return from the map to their supply; not where others replace them."""
+        return False
 
     def keeps_removed(self, root: Root, owner: Force, kind: Kind, number: int) -> None:  # react
         """Take buildings or tokens that have just been removed elsewhere than onto their track."""
@@ -260,11 +279,39 @@ class Power:
         """Take a crafted item elsewhere than to the Crafted Items box."""
         return False
 
-    # Actions that cards give at a moment of the turn.
+    def item_bonus(self, root: Root, owner: Force) -> int:  # sum
+        """Return points for a crafted item beyond those that it is worth."""
+        return 0
+
+    def after_crafting_item(self, root: Root, owner: Force, crafter: Force) -> None:  # react
+        """React to an item that somebody has crafted."""
+
+    # Moments of the turn, and actions that cards give at one.
+
+    def begins_birdsong(self, root: Root, owner: Force) -> None:  # react
+        """Do what must be done at the start of the owner's Birdsong."""
+
+    def ends_birdsong(self, root: Root, owner: Force) -> Flow[None] | None:  # react
+        """Do what must be done at the end of the owner's Birdsong."""
+        return None
+
+    def replaces_draw(self, root: Root, owner: Force) -> bool:  # any
+        """Whether something was done this Evening in place of drawing cards."""
+        return False
 
     def actions(self, root: Root, owner: Force, moment: str) -> Sequence[Option[Any]]:  # union
         """Return what may be done with this power at a moment of the owner's turn."""
         return ()
+
+    def leave(self, root: Root, owner: Force) -> None:
+        """Put back what lies on this card, which has just left the owner's play area."""
+
+    def refuse(self, root: Root, owner: Force, moment: str) -> None:
+        """Note, for whoever asks why, what keeps `actions` from returning anything."""
+
+    def might_act(self, root: Root, owner: Force, moment: str) -> bool:
+        """Whether, from what everybody can see, `actions` may return something."""
+        return bool(self.actions(root, owner, moment))
 
     def act(self, root: Root, owner: Force, card: Card) -> Flow[None]:
         """Do it."""
@@ -291,14 +338,10 @@ class Faction(Power):
     letter: str = ""
     brings: tuple[str, ...] = ()
     """Cards that the faction brings along: birds that never enter the deck."""
-    reveals: frozenset[str] = frozenset()
-    """Kinds of its events by which the Law publishes what was hidden."""
     shows: frozenset[str] = frozenset()
     """Kinds of its events by which its player's own choice lets others learn something."""
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Standing orders its player may give for play over days: by prompt, what may be ordered."""
-    answers: frozenset[str] = frozenset()
-    """The words of its answers that name no piece, card, item, suit or place."""
     battle_prompts: frozenset[str] = frozenset()
     """Its questions that come before the hits of a battle are dealt: their answers have odds."""
     menus: ClassVar[Mapping[str, tuple[Option[Any], ...]]] = {}
@@ -320,6 +363,10 @@ class Faction(Power):
     def crafting_pieces(self, root: Root, seat: Seat) -> tuple[int, int, int, int]:
         """Return how many crafting pieces of (none), fox, rabbit and mouse can still be activated."""
         return (0, 0, 0, 0)
+
+    def crafting_kinds(self, root: Root, seat: Seat) -> Sequence[Kind]:
+        """Return the kinds of its pieces on the map that are crafting pieces."""
+        return ()
 
     def activate(self, root: Root, seat: Seat, cost: tuple[int, int, int, int]) -> Flow[None]:
         """Activate crafting pieces to pay a cost (any, fox, rabbit, mouse) that they can pay."""
@@ -346,8 +393,22 @@ class Faction(Power):
         return 0
 
 
-PARTS = ("name", "barring_law", "use_effect", "resolve", "act", "pawn_move", "sell", "pays")
-"""What of a power is no hook: its name, and what follows the answer to one."""
+PARTS = (
+    "name",
+    "barring_law",
+    "answers",
+    "reveals",
+    "use_effect",
+    "resolve",
+    "leave",
+    "might_act",
+    "refuse",
+    "act",
+    "pawn_move",
+    "sell",
+    "pays",
+)
+"""What of a power is no hook: its name and its words, what goes with a hook or follows the answer to one."""
 AROUND = frozenset(
     (
         "keeps_discard",
@@ -360,6 +421,10 @@ AROUND = frozenset(
         "bars_placing",
         "after_move",
         "removal_triggers",
+        "adds_presence",
+        "carries",
+        "collects_fallen",
+        "after_crafting_item",
     )
 )
 """The hooks by which everybody is asked, and the table itself."""
@@ -376,6 +441,7 @@ class Kit:
     around: tuple[Power, ...]
     """Those that answer when everybody is asked."""
 
+    adds_presence: tuple[Power, ...]
     keeps_fallen: tuple[Power, ...]
     keeps_removed: tuple[Power, ...]
     purse: tuple[Power, ...]
@@ -395,6 +461,10 @@ class Kit:
     full_removal: tuple[Power, ...]
     item_points: tuple[Power, ...]
     takes_item: tuple[Power, ...]
+    item_bonus: tuple[Power, ...]
+    begins_birdsong: tuple[Power, ...]
+    ends_birdsong: tuple[Power, ...]
+    replaces_draw: tuple[Power, ...]
     actions: tuple[Power, ...]
     pact: tuple[Power, ...]
     pact_ban: tuple[Power, ...]
@@ -434,11 +504,15 @@ class Crowd:
     offers: Owned
     serves: Owned
     phase_begins: Owned
+    adds_presence: Owned
     alters_ways: Owned
     free_ways: Owned
+    carries: Owned
     bars_placing: Owned
     after_move: Owned
+    collects_fallen: Owned
     removal_triggers: Owned
+    after_crafting_item: Owned
 
     def __init__(self, powers: Sequence[tuple[Power, ...]]) -> None:
         """Sort the powers of all owners by hook; the last are the table's, which nobody owns."""

@@ -33,8 +33,9 @@ class CardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     role: str = ""
     limit: str = ""
     optional: bool = False
-    discarded: bool = False
+    discarded: bool | str = False
     favor_suit: str | None = None
+    partisan_suit: str | None = None
 
 
 class DeckData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -177,6 +178,7 @@ FACTION = {
 }
 """Every faction there are figures of, in the order of the standard set-up."""
 DECK = read("cards_base", DeckData)
+EXILES = read("cards_exiles", DeckData)
 ITEM_TILES = read("items", ItemsData)
 BATTLE_DIE = next(die for die in read("dice", DiceData).die if die.id == "battle")
 

@@ -21,6 +21,8 @@ START_OF_BIRDSONG, START_OF_DAYLIGHT, START_OF_EVENING = (
     "start of daylight",
     "start of evening",
 )
+BEFORE_DRAW = "evening draw"
+"""When cards would be drawn in Evening."""
 
 Place: TypeAlias = int
 """A clearing or a forest.  Clearings are 1 to 12, forests follow; 0 lies beside the map."""

@@ -176,6 +176,7 @@ root-label-site =
     }
 root-label-order = a { $suit } card
 root-label-piece_of = { FORM($name, "of") } { $piece }
+root-label-card_of = { FORM($name, "of") } { $card }
 root-label-named = { $name }: { $effect }
 root-label-trigger = { $what } in { $place }
 
@@ -261,6 +262,9 @@ root-event-activated = { FORM($seat, "the") } activated { FORM($piece, "a") } in
 
 root-why-cannot-pay = Your crafting pieces cannot pay for it: for each symbol of its cost you need one in a clearing of that suit, unused this turn.
 root-why-cannot-place = You cannot place pieces there.
+root-why-card-moment = That card has another moment in your turn.
+root-why-card-used = That card was used this turn.
+root-why-card-useless = That card could do nothing now.
 root-why-coalition-players = A coalition needs four players or more.
 root-why-duplicate = A card of that name is already in play before you.
 root-why-must-rule = You rule neither where the warriors are nor where they would go.

@@ -196,6 +196,7 @@ root-label-site =
     }
 root-label-order = una carta { $suit }
 root-label-piece_of = { $piece } { FORM($name, "del") }
+root-label-card_of = { $card } { FORM($name, "del") }
 root-label-named = { $name }: { $effect }
 root-label-trigger = { $what } { FORM($place, "nel") }
 
@@ -281,6 +282,9 @@ root-event-activated = { FORM($seat, "il") } attiva { FORM($piece, "un") } { FOR
 
 root-why-cannot-pay = Le tue unità di produzione non bastano a pagarla: per ogni simbolo del costo ne serve una in una radura di quel simbolo, non ancora usata in questo turno.
 root-why-cannot-place = Lì non puoi posizionare pezzi.
+root-why-card-moment = Quella carta ha un altro momento nel tuo turno.
+root-why-card-used = Quella carta è già stata usata in questo turno.
+root-why-card-useless = Quella carta ora non avrebbe alcun effetto.
 root-why-coalition-players = Una coalizione richiede almeno quattro persone.
 root-why-duplicate = Hai già in gioco una carta con lo stesso nome.
 root-why-must-rule = Non controlli né la radura di partenza né quella di arrivo.

@@ -4,6 +4,7 @@ import type { Explanation } from "../game";
 import { capital, readTarget } from "../shared/speech";
 import { standing, trackLine } from "./belongings";
 import { cardOf } from "./data";
+import { DECKS } from "./decks";
 import { hint } from "./hints";
 import { placeOf, type Nouns } from "./nouns";
 import { factionFaces, fullName, thingOf } from "./factions";
@@ -99,7 +100,9 @@ function topics(kind: string, name: string, table: RootTable): string[] {
 function cardTopics(name: string): string[] {
   const card = cardOf(name);
   if (!card) return [];
-  return card.topic ? [card.topic] : (CARDS[card.kind] ?? []);
+  if (card.topic) return [card.topic];
+  const own = DECKS.some(({ explained }) => explained.includes(name)) ? [name] : [];
+  return [...own, ...(CARDS[card.kind] ?? [])];
 }
 
 function titleOf(nouns: Nouns, kind: string, name: string, table: RootTable): string {

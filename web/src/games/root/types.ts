@@ -53,6 +53,10 @@ export interface PlayerFacts {
   /** Warriors in a clearing of its own beside the map. */
   beside?: number;
   crafted: Partial<Record<ItemName, number>>;
+  /** Those of them that lie face down. */
+  exhausted?: Partial<Record<ItemName, number>>;
+  /** Warriors that lie on a card in play, whoever's card it is. */
+  aside?: number;
   rules: number[];
   /** Buildings and tokens that are not on the map. */
   pieces_left: Record<string, number>;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.games.root.terms import DECLINE, Card, Place, Suit, all_in
+from rulewright.games.root.terms import DECLINE, SUITS, Card, Place, Suit, all_in
 from rulewright.kernel.fate import DECK, HAND
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, ask
@@ -117,6 +117,16 @@ def discard(root: Root, seat: Seat, card: Card) -> None:
         root.tell("discarded", seat=seat, card=root.setting.deck.name[card], source="hand")
 
 
+@law("root G.1.5", "root 1.2.2")
+def discard_others(root: Root, seat: Seat, suit: Suit) -> None:
+    """Discard all cards of a hand that are not of a suit, birds too; everybody sees them."""
+    cards = all_in(root.hands[seat] & ~root.setting.deck.of_suit[suit])
+    root.tell("purged", seat=seat, suit=SUITS[suit], cards=tuple(root.setting.deck.name[card] for card in cards))
+    for card in cards:
+        leave_hand(root, seat, card)
+        to_discard(root, card)
+
+
 @law("root 1.2.1", "root 1.3.2")
 def part_with(root: Root, seat: Seat, card: Card, receiver: Seat) -> None:
     """Take a card out of a hand so that only its giver and its receiver know which.
@@ -183,6 +193,19 @@ def take_back(root: Root, seat: Seat, cards: int) -> None:
             if other != seat:
                 root.seen[other] |= cards
         root.tell("took_back", seat=seat, number=cards.bit_count())
+
+
+@law("root 1.2.2", "root 1.2.1")
+def salvage(root: Root, seat: Seat, card: Card) -> None:
+    """Take a card from the discard pile into a hand; everybody has seen it."""
+    bit = 1 << card
+    root.discard &= ~bit
+    root.hands[seat] |= bit
+    for other in root.setting.seats:
+        if other != seat:
+            root.seen[other] |= bit
+    if root.teller:
+        root.tell("salvaged", seat=seat, card=root.setting.deck.name[card])
 
 
 @law("root G.1.27", "root 1.2.1")

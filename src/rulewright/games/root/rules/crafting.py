@@ -159,6 +159,10 @@ def gain_item(root: Root, seat: Seat, item: Item, points: int) -> None:
             points = own
             break
     score(root, seat, points, "item")
+    for power in root.kits[seat].item_bonus:
+        score(root, seat, power.item_bonus(root, seat), power.name)
+    for owner, power in root.crowd.after_crafting_item:
+        power.after_crafting_item(root, owner, seat)
 
 
 @law("root 4.1.2", "root G.1.20")
@@ -166,11 +170,15 @@ def leave_play(root: Root, seat: Seat, card: Card) -> None:
     """Discard a card from the play area, and lose its power."""
     root.play[seat] &= ~(1 << card)
     root.used &= ~(1 << card)
-    if card in root.lasting[seat]:
+    deck = root.setting.deck
+    lasted = card in root.lasting[seat]
+    if lasted:
         root.lasting[seat] = tuple(other for other in root.lasting[seat] if other != card)
         root.equip(seat)
     to_discard(root, card)
-    root.tell("discarded", seat=seat, card=root.setting.deck.name[card], source="play")
+    root.tell("discarded", seat=seat, card=deck.name[card], source="play")
+    if lasted:
+        deck.powers[deck.name[card]].leave(root, seat)
 
 
 def suit_count(root: Root, place: Place, number: int) -> tuple[int, int, int, int]:

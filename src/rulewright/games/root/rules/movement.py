@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulewright.games.root.rules.ruling import decider, ruled
-from rulewright.games.root.rules.ways import adjacent, free_of_rule
+from rulewright.games.root.rules.ways import adjacent, free_of_rule, leads
 from rulewright.games.root.terms import NUMBER, PLACES, WAY, Force, Place, bits, place_target, ways
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, choose
@@ -27,7 +27,7 @@ def destinations(root: Root, force: Force, origin: Place) -> int:
 
     Rule is judged before the pieces lift off (ruling R-24).
     """
-    there = adjacent(root, force, origin)
+    there = leads(root, force, origin) if root.crowd.carries else adjacent(root, force, origin)
     if root.why is not None:
         refuse(root, origin, root.setting.map.clearings & ~there & ~(1 << origin), NOT_ADJACENT, 2)
     own = ruled(root, force)

@@ -23,10 +23,10 @@ REMOVAL = "removal"
 
 @law("root G.1.22", "root 1.5.3")
 def remove_warriors(root: Root, batch: Batch, by: Force, owner: Force, place: Place, number: int) -> None:
-    """Put warriors back into their owner's supply."""
+    """Put warriors back into their owner's supply, unless a power of the owner, or anybody's, takes them."""
     root.take_warriors(owner, place, number)
-    for power in root.kits[owner].keeps_fallen:
-        power.keeps_fallen(root, owner, batch, number)
+    if root.kits[owner].keeps_fallen or root.crowd.collects_fallen:
+        keep_fallen(root, batch, owner, number)
     batch.losses.append(Loss(by, owner, place, None, number))
     if root.teller:
         root.tell("removed", by=by, owner=owner, place=place, piece="warrior", number=number)
@@ -37,6 +37,20 @@ def remove_hired(root: Root, batch: Batch, fight: Fight, side: Force, number: in
     """Put warriors that one side of a battle has hired back into their owner's supply; they fell for that side."""
     remove_warriors(root, batch, fight.opponent(side), hired_by(root, side), fight.clearing, number)
     batch.losses[-1].side = side
+
+
+def keep_fallen(root: Root, batch: Batch, owner: Force, number: int) -> None:
+    """Let a power of the owner take warriors that were removed, or else anybody's, unless others replace them."""
+    kept = any(power.keeps_fallen(root, owner, batch, number) for power in root.kits[owner].keeps_fallen)
+    if not kept and not batch.replacing:
+        any(power.collects_fallen(root, other, owner, number) for other, power in root.crowd.collects_fallen)
+
+
+def recall(root: Root, owner: Force, number: int) -> None:
+    """Take warriors that were removed just now from wherever a power has laid them, to place them elsewhere."""
+    lying = root.aside[owner] if root.aside else 0
+    if lying:
+        root.lay_aside(owner, -min(number, lying))
 
 
 @law("root G.1.22")

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 def ruler(root: Root, clearing: Place) -> Force:
     """Return the force with the most warriors and buildings; with a tie nobody, unless a power says otherwise.
 
-    Tokens and pawns add nothing.  What somebody has hired counts as their own.  Before all that come powers by which
-    somebody rules whatever others have (ruling R-14).
+    Tokens and pawns add nothing but by a power.  What somebody has hired counts as their own.  Before all that come
+    powers by which somebody rules whatever others have (ruling R-14).
     """
     for owner, power in root.crowd.rules_outright:
         if power.rules_outright(root, owner, clearing):
@@ -25,10 +25,12 @@ def ruler(root: Root, clearing: Place) -> Force:
     best = 0
     holder = NOBODY
     tied = False
-    hired = root.setting.hirelings
+    hired, more = root.setting.hirelings, root.crowd.adds_presence
     for force in root.setting.forces:
         index = force * PLACES + clearing
         strength = root.warriors[index] + root.built[index]
+        if more:
+            strength += added(root, force, clearing)
         if hired:
             strength = with_hired(root, force, clearing, strength)
         if root.crowd.serves:
@@ -38,6 +40,11 @@ def ruler(root: Root, clearing: Place) -> Force:
         elif strength == best and strength:
             tied = True
     return first_of_equals(root, clearing, best) if tied else holder
+
+
+def added(root: Root, force: Force, clearing: Place) -> int:
+    """Return what powers of a force add to its warriors and buildings."""
+    return sum(power.adds_presence(root, force, clearing) for power in root.kits[force].adds_presence)
 
 
 def with_hired(root: Root, force: Force, clearing: Place, strength: int) -> int:
@@ -75,7 +82,8 @@ def first_of_equals(root: Root, clearing: Place, best: int) -> Force:
     """Return who rules where several have the most: nobody, unless a power of one of them says otherwise."""
     for force in root.setting.forces:
         index = force * PLACES + clearing
-        strength = with_hired(root, force, clearing, root.warriors[index] + root.built[index])
+        strength = root.warriors[index] + root.built[index] + added(root, force, clearing)
+        strength = with_hired(root, force, clearing, strength)
         if with_lent(root, force, clearing, strength) == best:
             for power in root.kits[force].rules_ties:
                 if power.rules_ties(root, force, clearing):

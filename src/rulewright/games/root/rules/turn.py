@@ -15,6 +15,7 @@ from rulewright.games.root.rules.dominance import (
     tell_waiting,
 )
 from rulewright.games.root.terms import (
+    BEFORE_DRAW,
     BIRDSONG,
     DAYLIGHT,
     DONE,
@@ -45,6 +46,8 @@ class Entry(NamedTuple):
     run: Run | None = None
     deed: Deed | None = None
     idle: Idle | None = None
+    moment: str = ""
+    """The moment before it at which cards in play may be used, if there is one."""
 
 
 OPENING = {BIRDSONG: START_OF_BIRDSONG, DAYLIGHT: START_OF_DAYLIGHT, EVENING: START_OF_EVENING}
@@ -60,7 +63,12 @@ def turn_programme(birdsong: Sequence[Entry], daylight: Sequence[Entry], evening
         steps.append(Step("start", phase, openings[phase], idle=nothing_at_start))
         if phase == BIRDSONG:
             steps.append(Step("dominance", phase, deed=check_again))
-        steps += [Step(entry.name, phase, entry.run, deed=entry.deed, idle=entry.idle) for entry in own]
+        for entry in own:
+            if entry.moment:
+                steps.append(Step("instead", phase, window(entry.moment), idle=nothing_at(entry.moment)))
+            steps.append(Step(entry.name, phase, entry.run, deed=entry.deed, idle=entry.idle))
+        if phase == BIRDSONG:
+            steps.append(Step("end", phase, end_birdsong, idle=nothing_due))
     steps.append(Step("end", EVENING, deed=end_turn))
     return tuple(steps)
 
@@ -75,6 +83,8 @@ def begin_turn(root: Root, seat: Seat) -> None:
         root.tell("turn", seat=seat, round=root.round)
         root.tell("phase", seat=seat, phase=BIRDSONG)
     check_dominance(root, seat)
+    for power in root.kits[seat].begins_birdsong:
+        power.begins_birdsong(root, seat)
 
 
 @law("root 1.4.1")
@@ -101,6 +111,21 @@ def check_again(root: Root, seat: Seat) -> None:
     """Test dominance again after the other start-of-Birdsong effects (ruling R-16), and tell if it has not won."""
     check_dominance(root, seat)
     tell_waiting(root, seat)
+
+
+@law("root 4.1.3", "root 1.4.1")
+def end_birdsong(root: Root, seat: Seat) -> Flow[bool]:
+    """Do what must be done at the end of Birdsong: nobody is asked whether."""
+    for power in root.kits[seat].ends_birdsong:
+        flow = power.ends_birdsong(root, seat)
+        if flow is not None:
+            yield from flow
+    return False
+
+
+def nothing_due(root: Root, seat: Seat) -> bool:
+    """Whether nothing must be done at the end of Birdsong."""
+    return not root.kits[seat].ends_birdsong
 
 
 @law("root 1.4.1")
@@ -134,6 +159,13 @@ def card_actions(root: Root, seat: Seat, moment: str) -> list[Option[Any]]:
     return found
 
 
+def refuse_cards(root: Root, seat: Seat, moment: str) -> None:
+    """Note, for whoever asks why, what keeps cards in a play area from being used at a moment."""
+    if root.why is not None:
+        for power in root.kits[seat].actions:
+            power.refuse(root, seat, moment)
+
+
 @law("root 1.4.1", "root 4.1.3")
 def window(moment: str) -> Run:
     """Return a step in which cards in play may be used at a moment, as often as their owner likes."""
@@ -142,6 +174,7 @@ def window(moment: str) -> Run:
         offered, sold = card_actions(root, seat, moment), services(root, seat, moment)
         if not offered and not sold:
             return False
+        refuse_cards(root, seat, moment)
         prompt, paragraph = ("root.services", "root 11.2.6") if sold else ("root.cards.use", "root 4.1.3")
         deed = yield from choose(seat, prompt, [DONE, *sold, *offered], (paragraph,))
         if deed is None:
@@ -152,6 +185,15 @@ def window(moment: str) -> Run:
     return use_cards
 
 
+def nothing_at(moment: str) -> Idle:
+    """Return whether no card can be used at a moment."""
+
+    def idle(root: Root, seat: Seat) -> bool:
+        return not (root.kits[seat].actions and card_actions(root, seat, moment))
+
+    return idle
+
+
 openings = {phase: window(moment) for phase, moment in OPENING.items()}
 BIRDSONG_CARDS = Entry("cards", window(BIRDSONG), idle=no_cards)
 
@@ -160,6 +202,7 @@ BIRDSONG_CARDS = Entry("cards", window(BIRDSONG), idle=no_cards)
 def daylight_extras(root: Root, seat: Seat) -> list[Option[Any]]:
     """Return what anybody may do between actions in Daylight: use cards, activate or take dominance."""
     found = card_actions(root, seat, DAYLIGHT) if root.kits[seat].actions else []
+    refuse_cards(root, seat, DAYLIGHT)
     if root.available or root.hands[seat]:
         found += dominance_actions(root, seat)
     return found
@@ -167,7 +210,7 @@ def daylight_extras(root: Root, seat: Seat) -> list[Option[Any]]:
 
 def extras_open(root: Root, seat: Seat) -> bool:
     """Whether, from what everybody can see, there might be something to do between actions in Daylight."""
-    return bool(card_actions(root, seat, DAYLIGHT)) or dominance_open(root, seat)
+    return any(power.might_act(root, seat, DAYLIGHT) for power in root.kits[seat].actions) or dominance_open(root, seat)
 
 
 def extras_shut(root: Root, seat: Seat) -> bool:
@@ -253,7 +296,10 @@ def menu(root: Root, seat: Seat, prompt: str, offered: list[Option[Any]], paragr
 
 @law("root 6.6", "root 7.6.2", "root 8.6.2", "root 9.6.2")
 def draw_step(root: Root, seat: Seat) -> None:
-    """Draw one card in Evening, and one for each bonus."""
+    """Draw one card in Evening, and one for each bonus, unless something was done instead."""
+    instead = root.kits[seat].replaces_draw
+    if instead and any(power.replaces_draw(root, seat) for power in instead):
+        return
     draw(root, seat, EVENING_DRAW + root.setting.factions[seat].draw_bonus(root, seat))
 
 
@@ -270,5 +316,5 @@ def discard_step(root: Root, seat: Seat) -> Flow[bool]:
     return not hand_fits(root, seat)
 
 
-DRAW = Entry("draw", deed=draw_step)
+DRAW = Entry("draw", deed=draw_step, moment=BEFORE_DRAW)
 DISCARD = Entry("discard", discard_step, idle=hand_fits)

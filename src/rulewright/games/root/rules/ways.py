@@ -1,7 +1,8 @@
 """2.2.1, 2.4 Where one gets from a place, and how.
 
-Paths are the map's; rivers, ferries, tunnels and closed paths come from whoever brings them.  Nobody else reads the
-map's paths.
+Paths are the map's; rivers, ferries, tunnels and closed paths come from whoever brings them.  What is adjacent for
+somebody (`adjacent`) is so for every rule; what only carries a move (`leads`) makes nothing adjacent.  Nobody else
+reads the map's paths.
 """
 
 from __future__ import annotations
@@ -43,6 +44,15 @@ def near(root: Root, who: Force, places: int) -> int:
 def around(root: Root, who: Force, place: Place) -> int:
     """Return the clearings and the forests adjacent to a place."""
     return adjacent(root, who, place) | root.setting.map.beside[place]
+
+
+@law("root 2.3", "root 4.2")
+def leads(root: Root, mover: Force, origin: Place) -> int:
+    """Return the clearings into which a force can move from a place, rule aside: adjacent ones, and what carries it."""
+    there = adjacent(root, mover, origin)
+    for owner, power in root.crowd.carries:
+        there |= power.carries(root, owner, mover, origin)
+    return there & ~(1 << origin)
 
 
 def free_of_rule(root: Root, mover: Force, origin: Place) -> int:

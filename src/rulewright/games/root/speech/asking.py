@@ -69,7 +69,7 @@ def option(root: Root, question: Question, option: Option[Any]) -> Phrase:
         return plain(question, text)
     kind, _, name = targets[0].partition(":")
     if kind == "card":
-        return deed(root, text, name)
+        return card_of(root, name, targets[1]) if len(targets) > 1 else deed(root, text, name)
     if kind == "service":
         return bought(root, question, name, int(targets[1].partition(":")[2]))
     if kind in PLACES:
@@ -120,6 +120,11 @@ def deed(root: Root, text: str, name: str) -> Phrase:
         key = f"root.label.{verb}_bird" if suit == "bird" else f"root.label.{verb}"
         return Phrase(key, card=nouns.card(name), suit=nouns.suit(suit))
     return nouns.suited(root, name)
+
+
+def card_of(root: Root, name: str, whose: str) -> Phrase:
+    """Return a card that lies before somebody."""
+    return Phrase("root.label.card_of", card=nouns.suited(root, name), name=nouns.force_of(root, whose))
 
 
 def told_apart(root: Root, question: Question, name: str) -> Phrase:

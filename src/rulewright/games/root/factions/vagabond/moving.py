@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rulewright.games.root.factions.vagabond.board import board_of, exhaust
 from rulewright.games.root.factions.vagabond.relations import allies, hostile_warriors
 from rulewright.games.root.rules.movement import destinations, move_warriors
-from rulewright.games.root.rules.ways import around
+from rulewright.games.root.rules.ways import around, leads
 from rulewright.games.root.terms import (
     BOOT,
     DECLINE,
@@ -39,7 +39,7 @@ def vagabond_moves(root: Root, seat: Seat, step: int) -> list[Option[tuple[Place
     """Return the moves the Vagabond has boots for: to adjacent clearings, whoever rules them."""
     origin = root.pawns[seat]
     boots = board_of(root, seat).ready(BOOT)
-    there = around(root, seat, origin) & root.setting.map.clearings
+    there = (around(root, seat, origin) | leads(root, seat, origin)) & root.setting.map.clearings
     far = 0
     for place in bits(there):
         if boots_needed(root, seat, place, step) > boots:
@@ -69,7 +69,7 @@ def take_move(root: Root, seat: Seat, step: int = 1) -> Flow[None]:
 def slip_ways(root: Root, seat: Seat) -> list[Option[tuple[Place, Place]]]:
     """Return where the Vagabond may slip: every adjacent clearing and forest, without boots."""
     origin = root.pawns[seat]
-    return ways(origin, around(root, seat, origin))
+    return ways(origin, around(root, seat, origin) | leads(root, seat, origin))
 
 
 @law("root 9.2.9.II.b", "root 1.5.5")
