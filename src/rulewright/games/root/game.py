@@ -25,7 +25,7 @@ from rulewright.games.root.rules.setup import (
 from rulewright.games.root.setting import Setting, seat_names
 from rulewright.games.root.speech.voice import RootSpeech
 from rulewright.games.root.tables import data_version
-from rulewright.games.root.terms import ALWAYS, ITEMS, NATURAL, NUMBER, PLACES, SUITS, place_name
+from rulewright.games.root.terms import ALWAYS, DAYLIGHT, ITEMS, NATURAL, NUMBER, PLACES, SUITS, place_name
 from rulewright.kernel import demands
 from rulewright.kernel.errors import BadOptions
 from rulewright.kernel.fate import SETUP, Fate
@@ -81,7 +81,7 @@ def vocabulary(setting: Setting) -> frozenset[str]:
     )
 
 
-SHARED_ANSWERS = ("done", "decline", "yes", "no", "craft", "use", "activate", "take", "pawn", "warrior")
+SHARED_ANSWERS = ("done", "decline", "yes", "no", "craft", "use", "activate", "take", "pawn", "warrior", "open")
 
 
 class RootGame(Game):
@@ -104,7 +104,10 @@ class RootGame(Game):
         **{prompt: orders for faction in FACTIONS.values() for prompt, orders in faction.orders.items()},
     }
 
-    asides = frozenset().union(*(faction.asides for faction in FACTIONS.values()))
+    asides = frozenset().union(
+        *(faction.asides for faction in FACTIONS.values()),
+        *(power.does for powers in MAPS.values() for power in powers),
+    )
 
     speech = RootSpeech(faction.tongue for faction in FACTIONS.values())
     battle_prompts = BATTLE_PROMPTS.union(*(faction.battle_prompts for faction in FACTIONS.values()))
@@ -177,7 +180,9 @@ class RootGame(Game):
         factions = tuple(FACTIONS[name] for name in options["seats"])
         data, powers = DECKS[options["deck"]]
         deck = Deck(data, powers, [card for faction in factions for card in faction.brings])
-        return Setting(load_map(options["map"]), deck, factions, options, next_programme)
+        setting = Setting(load_map(options["map"]), deck, factions, options, next_programme)
+        setting.powers = MAPS[options["map"]]
+        return setting
 
     def empty(self, options: dict[str, Any], fate: Fate) -> Root:
         """Return a table with boards before everybody, and all pieces in their supplies."""
@@ -237,11 +242,14 @@ class RootGame(Game):
         return demands.kind(question, Question, "question").prompt in self.battle_prompts
 
     def menu(self, position: Position, question: Question) -> Sequence[Option[Any]]:
-        """Return the actions of the faction that is asked and, where it may craft, its cards that can be crafted."""
+        """Return the actions of the faction that is asked, what the map allows, and cards that can be crafted."""
         root = demands.kind(position, Root, "position")
         demands.kind(question, Question, "question")
         faction, deck = root.setting.factions[question.seat], root.setting.deck
         actions = faction.menus.get(question.prompt, ())
+        acts = question.prompt in faction.menus or question.prompt in faction.crafts_at
+        if acts and not root.agenda.done and root.agenda.step.phase == DAYLIGHT:
+            actions = (*actions, *(option for power in root.setting.powers for option in power.stands(root)))
         if question.prompt not in faction.crafts_at:
             return actions
         hand = root.hands[question.seat] & deck.craftable

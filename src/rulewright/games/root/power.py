@@ -138,6 +138,22 @@ class Power:
         """Return the places into which a force may move from a place whoever rules either."""
         return 0
 
+    def carries(self, root: Root, owner: Force, mover: Force, origin: Place) -> int:  # union
+        """Return the places into which a force may move from a place as if they were adjacent, which they are not."""
+        return 0
+
+    carrying_law: str = ""
+    """The paragraph behind `carries`."""
+
+    def lands(self, root: Root, owner: Force, mover: Force, way: tuple[Place, Place]) -> None:  # react
+        """Note that pieces of any kind have moved from a place to another, before anybody reacts to warriors."""
+
+    def bars_ways(
+        self, root: Root, owner: Force, mover: Force, origin: Place
+    ) -> Sequence[tuple[int, str, str]]:  # union
+        """Say of places that seem near why one cannot move there now: the places, the paragraph, the reason's key."""
+        return ()
+
     # Moving.
 
     def after_move(
@@ -238,6 +254,28 @@ class Power:
         """Do it."""
         yield from ()
 
+    # What a power of the table lets anybody do.
+
+    once: int = 0
+    """The bit by which the position remembers that a power of the table has done in this turn what it does once."""
+    does: ClassVar[Mapping[str, str]] = {}
+    """The paragraphs of what anybody may do by this power, by the answers that begin it."""
+
+    def stands(self, root: Root) -> Sequence[Option[Any]]:  # union
+        """Return what stands among the actions of Daylight because of this power, possible now or not."""
+        return ()
+
+    def grants(self, root: Root, owner: Force, who: Seat, moment: str) -> Sequence[Option[Any]]:  # union
+        """Return what this power lets whoever has the turn do at a moment of it: values are `granted(self)`."""
+        return ()
+
+    def grant(self, root: Root, owner: Force, who: Seat) -> Flow[None]:
+        """Do it."""
+        yield from ()
+
+    def turn_ends(self, root: Root, owner: Force, who: Seat) -> None:  # react
+        """Do what the end of a seat's Evening brings about."""
+
     def pact(self, root: Root, owner: Force, card: Card) -> Flow[None] | None:  # first
         """Activate a dominance card in another way than 3.3.1."""
         return None
@@ -302,10 +340,35 @@ class Faction(Power):
         return 0
 
 
-PARTS = ("name", "barring_law", "use_effect", "resolve", "act", "pawn_move")
+PARTS = (
+    "name",
+    "barring_law",
+    "carrying_law",
+    "use_effect",
+    "resolve",
+    "act",
+    "once",
+    "does",
+    "stands",
+    "grant",
+    "pawn_move",
+)
 """What of a power is no hook: its name, and what follows the answer to one."""
 AROUND = frozenset(
-    ("keeps_discard", "rules_outright", "alters_ways", "free_ways", "bars_placing", "after_move", "removal_triggers")
+    (
+        "keeps_discard",
+        "rules_outright",
+        "alters_ways",
+        "free_ways",
+        "carries",
+        "lands",
+        "bars_ways",
+        "bars_placing",
+        "after_move",
+        "removal_triggers",
+        "grants",
+        "turn_ends",
+    )
 )
 """The hooks by which everybody is asked, and the table itself."""
 HOOKS = tuple(name for name in vars(Power) if not name.startswith("_") and name not in PARTS)
@@ -376,9 +439,14 @@ class Crowd:
     rules_outright: Owned
     alters_ways: Owned
     free_ways: Owned
+    carries: Owned
+    lands: Owned
+    bars_ways: Owned
     bars_placing: Owned
     after_move: Owned
     removal_triggers: Owned
+    grants: Owned
+    turn_ends: Owned
 
     def __init__(self, powers: Sequence[tuple[Power, ...]]) -> None:
         """Sort the powers of all owners by hook; the last are the table's, which nobody owns."""
@@ -398,6 +466,13 @@ class Crowd:
 
 
 _hooks: dict[type[Power], frozenset[str]] = {}
+
+GRANTED = "granted"
+
+
+def granted(power: Power) -> tuple[str, Power]:
+    """Return the value of an answer by which somebody does what a power lets anybody do."""
+    return (GRANTED, power)
 
 
 def hooks_of(kind: type[Power]) -> frozenset[str]:

@@ -1,6 +1,7 @@
 /** Where everything on the map lies in a room of any shape: places, ways, trees.  Positions stretch, pieces do not. */
 import { sure } from "$lib/sure";
 import type { MapData } from "./data";
+import { crossings, landing, layLake, type Lake } from "./lake";
 import { awayFromBow, bow, distance, onBow, Wobble, type Bow, type Point } from "./wobble";
 
 /** Half width and half height of a clearing, before it is scaled; everything in it is drawn in these units. */
@@ -43,6 +44,9 @@ export interface Woodland {
   rivers: Way[];
   /** Where a river leaves the map. */
   mouths: Bow[];
+  lake: Lake | null;
+  /** The ways of a ferry. */
+  crossings: Way[];
 }
 
 /** A map that lies one way turns only in a room that is clearly of the other shape: a line more or less is no reason. */
@@ -92,9 +96,10 @@ export function layOut(map: MapData, width: number, height: number, before?: boo
     if (settled) break;
   }
 
-  const rivers = ways(map, map.rivers, places, scale, 0.34);
+  const lake = layLake(map, places);
+  const rivers = lake ? [] : ways(map, map.rivers, places, scale, 0.34);
   const paths = ways(map, map.paths, places, scale, 0.2);
-  const dots = [...paths, ...rivers].flatMap((way) =>
+  const dots = [...paths, ...rivers, ...(lake?.shore ?? [])].flatMap((way) =>
     Array.from({ length: 15 }, (_, i) => onBow(way, (i + 0.5) / 15)),
   );
   const forests = map.forest.map((forest) => {
@@ -112,6 +117,8 @@ export function layOut(map: MapData, width: number, height: number, before?: boo
     paths,
     rivers,
     mouths: mouths(map, places, width, height),
+    lake,
+    crossings: crossings(map, places, lake),
   };
 }
 
@@ -253,10 +260,17 @@ export function between(
   origin: number | null,
   destination: number | null,
 ): Bow {
-  const way = woods.paths.find(
+  const way = [...woods.paths, ...woods.crossings].find(
     (one) =>
       (one.from === origin && one.to === destination) || (one.to === origin && one.from === destination),
   );
   if (!way) return bow(from, to, distance(from, to) * 0.08);
   return { a: from, m: way.m, b: to };
+}
+
+/** Where the ferry is seen that lies in a clearing. */
+export function ferryAt(woods: Woodland, clearing: number | undefined): Point | null {
+  const place = woods.clearings.get(clearing ?? 0);
+  if (!woods.lake || !place) return null;
+  return landing(woods.lake, place, (WIDE + 20) * woods.scale, (HIGH + 22) * woods.scale);
 }
