@@ -89,6 +89,25 @@ def rulers(root: Root) -> dict[int, int | None]:
     return found
 
 
+def ways(root: Root, seat: int, origin: int) -> set[int]:
+    """Return where warriors of a seat may go from a clearing, read off the printed map, its markers and its ferry."""
+    data = root.setting.map.data
+    closed = {frozenset(path) for number, path in enumerate(data.closed_paths) if root.closed >> number & 1}
+    near = {
+        other
+        for path in data.paths
+        if origin in path and frozenset(path) not in closed
+        for other in path
+        if other != origin
+    }
+    if root.ferry == origin and not any(
+        power.name == "ferry" and root.once & power.once for power in root.setting.powers
+    ):
+        near |= {clearing.id for clearing in data.clearing if clearing.coastal} - {origin}
+    rule = rulers(root)
+    return {other for other in near if seat in (rule[origin], rule[other])}
+
+
 def root_of(position: object) -> Root:
     """Return a position of Root as what it is."""
     return cast("Root", position)

@@ -70,6 +70,8 @@ SCRIPTS = (
     Script("winter_vagabond_alliance_eyrie_marquise", (V, A, E, M), "winter", 7),
     Script("marquise_eyrie_cult", (M, E, C), "autumn", 8),
     Script("winter_cult_alliance_eyrie_marquise", (C, A, E, M), "winter", 9),
+    Script("lake_marquise_vagabond_alliance_eyrie", (M, V, A, E), "lake", 14),
+    Script("mountain_eyrie_cult_marquise_vagabond", (E, C, M, V), "mountain", 11),
     # What few matches reach: a foiled ambush, a lost base, a coalition and a dominance; a new roost and an escort.
     Script("rare_coalition_and_dominance", (M, E, A, V), "autumn", 306),
     Script("rare_winter_new_roost_and_escort", (V, A, E, M), "winter", 1501),

@@ -36,3 +36,11 @@ root-explain-lake = Zählt als Flüsse zwischen allen Uferlichtungen. Ohne die F
 root-tell-ferry = hier liegt die Fähre
 root-tell-ferry_used = hier liegt die Fähre, in diesem Zug schon gefahren
 root-tell-coast = am Ufer des Sees
+
+## root.advice
+
+root-advice-ferry =
+    { $way ->
+        [gain] Du bist, wo die Fähre liegt: Sie kann dich tragen und bringt eine Karte.
+       *[cost] Du bist nicht mehr, wo die Fähre liegt.
+    }

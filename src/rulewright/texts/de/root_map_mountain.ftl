@@ -27,7 +27,7 @@ root-does-closed_paths-open = Einmal in deinem Zug, für eine beliebige Karte: E
 
 ## root.event
 
-root-event-path_opened = { FORM($seat, "der") } öffnete den Weg zwischen { $one } und { $other }.
+root-event-path_opened = { FORM($seat, "der") } öffnete den Weg zwischen { $origin } und { $destination }.
 
 ## root.score
 
@@ -63,3 +63,11 @@ root-tell-closed = versperrte Wege nach { $places }
 
 root-coach-path-where = Jede deiner Karten zahlt. Öffne, was deine Lichtungen verbindet oder zum Pass führt; auch andere können ihn dann nutzen.
 root-coach-path-spend = Jede Karte zahlt: Gib die aus, die zu keiner deiner Lichtungen passt.
+
+## root.advice
+
+root-advice-pass =
+    { $way ->
+        [gain] Du beherrschst den Pass: ein Punkt am Ende deines Abends.
+       *[cost] Du gibst den Pass auf, und seine Punkte.
+    }

@@ -36,3 +36,11 @@ root-explain-lake = Counts as rivers between all clearings on its shore. Nobody 
 root-tell-ferry = the ferry lies here
 root-tell-ferry_used = the ferry lies here and has crossed this turn
 root-tell-coast = on the shore of the lake
+
+## root.advice
+
+root-advice-ferry =
+    { $way ->
+        [gain] You are where the ferry lies: it can carry you, and brings a card.
+       *[cost] You are no longer where the ferry lies.
+    }

@@ -26,7 +26,7 @@ root-does-closed_paths-open = Once in your turn, for any card: a closed path nex
 
 ## root.event
 
-root-event-path_opened = { FORM($seat, "the") } opened the path between { $one } and { $other }.
+root-event-path_opened = { FORM($seat, "the") } opened the path between { $origin } and { $destination }.
 
 ## root.score
 
@@ -62,3 +62,11 @@ root-tell-closed = closed paths to { $places }
 
 root-coach-path-where = Any of your cards pays. Open what joins your clearings, or what leads you to the Pass; others may use it as well.
 root-coach-path-spend = Any card pays: spend the one that fits none of your clearings.
+
+## root.advice
+
+root-advice-pass =
+    { $way ->
+        [gain] You rule the Pass: a point at the end of your Evening.
+       *[cost] You give up the Pass, and its points.
+    }

@@ -36,3 +36,11 @@ root-explain-lake = Conta come fiumi tra tutte le radure costiere. Senza traghet
 root-tell-ferry = qui c’è il traghetto
 root-tell-ferry_used = qui c’è il traghetto, che in questo turno ha già attraversato il lago
 root-tell-coast = sulla riva del lago
+
+## root.advice
+
+root-advice-ferry =
+    { $way ->
+        [gain] Sei dove si trova il traghetto: può portarti e dà una carta.
+       *[cost] Non sei più dove si trova il traghetto.
+    }

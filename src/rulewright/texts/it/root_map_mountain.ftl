@@ -27,7 +27,7 @@ root-does-closed_paths-open = Una volta nel tuo turno, per una carta qualsiasi: 
 
 ## root.event
 
-root-event-path_opened = { FORM($seat, "il") } ha aperto il sentiero tra { FORM($one, "il") } e { FORM($other, "il") }.
+root-event-path_opened = { FORM($seat, "il") } ha aperto il sentiero tra { FORM($origin, "il") } e { FORM($destination, "il") }.
 
 ## root.score
 
@@ -63,3 +63,11 @@ root-tell-closed = sentieri nascosti verso { $places }
 
 root-coach-path-where = Paga una qualsiasi delle tue carte. Apri ciò che unisce le tue radure o porta al Valico; potranno usarlo anche gli altri.
 root-coach-path-spend = Paga una carta qualsiasi: spendi quella che non corrisponde a nessuna delle tue radure.
+
+## root.advice
+
+root-advice-pass =
+    { $way ->
+        [gain] Controlli il Valico: un punto alla fine del tuo Crepuscolo.
+       *[cost] Lasci il Valico, e i suoi punti.
+    }

@@ -2,7 +2,7 @@
 import type { Event } from "../../protocol";
 import { arrange, type Stand } from "./arrange";
 import type { RootTable } from "./types";
-import { between, ferryAt, type Woodland } from "./woodland";
+import { between, ferryAt, seenBest, type Woodland } from "./woodland";
 import { onBow, type Bow, type Point } from "./wobble";
 
 export interface Flight {
@@ -132,9 +132,9 @@ function moved(events: readonly Event[], woods: Woodland): Flight[] {
       return [{ ...thing, id: `ferry${i}`, mode: "glide", kind: "ferry", points: along(way) }];
     }
     if (event.kind === "path_opened") {
-      const way = woods.paths.find(({ from, to }) => from === facts["one"] && to === facts["other"]);
+      const way = woods.paths.find(({ from, to }) => from === facts["origin"] && to === facts["destination"]);
       return way
-        ? [{ ...thing, id: `path${i}`, mode: "fade", kind: "barrier", points: [onBow(way, 0.5)] }]
+        ? [{ ...thing, id: `path${i}`, mode: "fade", kind: "barrier", points: [seenBest(woods, way)] }]
         : [];
     }
     return [];

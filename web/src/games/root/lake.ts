@@ -1,7 +1,7 @@
 /** A lake between clearings: its shore, the ways across it, and where a ferry lands. */
 import { sure } from "$lib/sure";
 import type { MapData } from "./data";
-import { distance, onBow, type Bow, type Point } from "./wobble";
+import { awayFromBow, distance, onBow, type Bow, type Point } from "./wobble";
 
 export interface Lake {
   middle: Point;
@@ -11,8 +11,9 @@ export interface Lake {
   area: Point[];
 }
 
-/** How far the shore between two clearings is drawn in towards the middle, and the ways across it. */
-const BAY = 0.22;
+/** How far the shore between two clearings is drawn in towards the middle: so far that no other clearing lies on it. */
+const BAYS = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8];
+/** The same for the ways across. */
 const ACROSS = 0.55;
 const STEPS = 12;
 
@@ -27,15 +28,20 @@ const drawn = (a: Point, b: Point, middle: Point, part: number): Bow => ({
   m: towards(towards(a, b, 0.5), middle, part),
 });
 
-/** The lake of a map, once its clearings have their places; null if it has none. */
-export function layLake(map: MapData, places: ReadonlyMap<number, Point>): Lake | null {
+/** The lake of a map, once its clearings have their places, and so much air around them; null if it has none. */
+export function layLake(map: MapData, places: ReadonlyMap<number, Point>, air: number): Lake | null {
   const coast = (map.lake_order ?? []).map((id) => sure(places.get(id)));
   if (coast.length === 0) return null;
   const middle = {
     x: coast.reduce((sum, { x }) => sum + x, 0) / coast.length,
     y: coast.reduce((sum, { y }) => sum + y, 0) / coast.length,
   };
-  const shore = coast.map((one, i) => drawn(one, sure(coast[(i + 1) % coast.length]), middle, BAY));
+  const inland = [...places].filter(([id]) => !map.lake_order?.includes(id)).map(([, place]) => place);
+  const shore = coast.map((one, i) => {
+    const bays = BAYS.map((part) => drawn(one, sure(coast[(i + 1) % coast.length]), middle, part));
+    const free = bays.find((bay) => inland.every((place) => awayFromBow(bay, place) > air));
+    return free ?? sure(bays.at(-1));
+  });
   const area = shore.flatMap((bow) => Array.from({ length: STEPS }, (_, i) => onBow(bow, i / STEPS)));
   return { middle, shore, area };
 }

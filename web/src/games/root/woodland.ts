@@ -13,6 +13,8 @@ const REACH = { left: 84, right: 86, top: 86, bottom: 77 };
 const GLOW = 12;
 /** The room that the heart of a forest wants. */
 const HEART = 16;
+/** The same where there are many forests, and small ones among them. */
+const SMALL = { from: 10, heart: 26 };
 /** How far a clearing may be pushed from its place, so that the map stays the one that is printed. */
 const DRIFT = 52;
 /** The same, as a part of the room. */
@@ -66,6 +68,7 @@ export function layOut(map: MapData, width: number, height: number, before?: boo
   const ample = Math.max(0, Math.min(1, (Math.min(width, height) - 330) / 260));
   const air = 18 + 62 * ample;
   const glow = GLOW * Math.max(0, Math.min(1, (width - 500) / 300));
+  const core = map.forest.length >= SMALL.from ? SMALL.heart : HEART;
   let scale = Math.min(LARGEST, Math.sqrt((width * height) / 12) / (150 + 70 * ample));
   for (; scale > SMALLEST; scale *= 0.97) {
     const room = inner(width, height, scale, glow);
@@ -81,7 +84,7 @@ export function layOut(map: MapData, width: number, height: number, before?: boo
       wide: WIDE + air / 2,
       high: HIGH + air * 0.4,
     }));
-    const hearts = map.forest.map((one) => ({ ...stretch(one), wide: HEART, high: HEART }));
+    const hearts = map.forest.map((one) => ({ ...stretch(one), wide: core, high: core }));
     const settled =
       spread([...clearings, ...hearts], room, scale) &&
       map.clearing.every((one, i) => {
@@ -96,7 +99,7 @@ export function layOut(map: MapData, width: number, height: number, before?: boo
     if (settled) break;
   }
 
-  const lake = layLake(map, places);
+  const lake = layLake(map, places, (WIDE + 18) * scale);
   const rivers = lake ? [] : ways(map, map.rivers, places, scale, 0.34);
   const paths = ways(map, map.paths, places, scale, 0.2);
   const dots = [...paths, ...rivers, ...(lake?.shore ?? [])].flatMap((way) =>
@@ -273,4 +276,13 @@ export function ferryAt(woods: Woodland, clearing: number | undefined): Point | 
   const place = woods.clearings.get(clearing ?? 0);
   if (!woods.lake || !place) return null;
   return landing(woods.lake, place, (WIDE + 20) * woods.scale, (HIGH + 22) * woods.scale);
+}
+
+/** The point of a path that is farthest from all clearings. */
+export function seenBest(woods: Woodland, way: Bow): Point {
+  const places = [...woods.clearings.values()];
+  const free = (point: Point): number =>
+    Math.min(...places.map(({ x, y }) => Math.hypot((x - point.x) / WIDE, (y - point.y) / HIGH)));
+  const points = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65].map((t) => onBow(way, t));
+  return points.reduce((best, point) => (free(point) > free(best) + 0.02 ? point : best));
 }

@@ -70,7 +70,8 @@ def turn_programme(birdsong: Sequence[Entry], daylight: Sequence[Entry], evening
 @law("root 1.4.1")
 def begin_turn(root: Root, seat: Seat) -> None:
     """Begin a turn: crafting pieces and once-a-turn cards are fresh, and dominance may win before all else."""
-    root.used = root.once = 0
+    root.used = 0
+    root.once = 0
     root.activated = bytearray(PLACES)
     if root.teller:
         root.tell("turn", seat=seat, round=root.round)

@@ -111,7 +111,7 @@ EVENTS: dict[str, Teller] = {
     "dominance_waits": dominance_waits,
     "took_dominance": told("took_dominance", seat=seat, card=suited),
     "ferried": told("ferried", seat=seat, origin=place, destination=place),
-    "path_opened": told("path_opened", seat=seat, one=place, other=place),
+    "path_opened": told("path_opened", seat=seat, origin=place, destination=place),
 }
 
 

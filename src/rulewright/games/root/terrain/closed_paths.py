@@ -121,5 +121,5 @@ class ClosedPaths(Power):
         root.closed &= ~(1 << number)
         root.once |= OPENED
         one, other = root.setting.map.closed[number]
-        root.tell("path_opened", seat=who, one=one, other=other)
+        root.tell("path_opened", seat=who, origin=one, destination=other)
         score(root, who, OPENING_POINTS, "path")
