@@ -104,6 +104,7 @@ def test_a_whole_game_against_a_bot(tmp_path: Path) -> None:
     assert saved(tmp_path) == end.record
 
 
+@pytest.mark.thorough
 def test_a_whole_game_of_two_people_at_one_keyboard(tmp_path: Path) -> None:
     typed, end = script_of(TWO, TWO, seed=5)
     output = play(tmp_path, typed, "--seats", "marquise,eyrie", "--me", "all", "--seed", "5")

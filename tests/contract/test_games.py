@@ -11,6 +11,7 @@ from rulewright.arena.contract import check_match
 from rulewright.arena.secrecy import check_secrecy
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.view import View
+from tests.doses import one_in
 from tests.golden.scripts import prefer
 from tests.tables import covering, title
 
@@ -37,7 +38,7 @@ def keeps_the_contract(game: str, options: dict[str, Any], seed: int) -> None:
     assert checked.worlds >= checked.samples * (len(options["seats"]) + 1)
 
 
-@pytest.mark.parametrize(("game", "options"), PAIRS, ids=name)
+@pytest.mark.parametrize(("game", "options"), PAIRS[::3], ids=name)
 def test_a_random_match_keeps_the_contract(game: str, options: dict[str, Any]) -> None:
     keeps_the_contract(game, options, 0)
 
@@ -66,7 +67,7 @@ def test_every_table_keeps_the_contract_for_thousands_of_questions(game: str, op
     assert seed > 0
 
 
-@pytest.mark.parametrize(("game", "options"), PAIRS, ids=name)
+@pytest.mark.parametrize(("game", "options"), one_in(3, PAIRS), ids=name)
 def test_nothing_is_betrayed_in_a_match_of_diligent_players(game: str, options: dict[str, Any]) -> None:
     """Random players seldom get far; these do something whenever they can, and every fourth question is looked at."""
     rules = rulewright.find(game)

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import httpx
 
+from rulewright.chaos.servers import TLS
 from rulewright.games.catalogue import GAMES
 from rulewright.server.app import Site
 from rulewright.server.listener import server
@@ -98,7 +99,7 @@ class Served:
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:
-                if httpx.get(f"{self.address}/health").status_code == httpx.codes.OK:
+                if httpx.get(f"{self.address}/health", verify=TLS).status_code == httpx.codes.OK:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)

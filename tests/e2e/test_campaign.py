@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from tests.e2e.conftest import Sit
 from tests.e2e.seat import Seat
 
@@ -26,6 +28,7 @@ def finish(anna: Seat, seed: int) -> None:
     raise AssertionError("the game did not end")
 
 
+@pytest.mark.thorough
 def test_a_campaign_goes_on_from_game_to_game_and_its_log_is_kept(sit: Sit) -> None:
     anna = sit()
     anna.quick(CAMPAIGN, "monster_lands")

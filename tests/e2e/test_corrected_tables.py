@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from rulewright.games.monster_lands.tables import FOLDER
 from tests.e2e.conftest import Sit
 
@@ -16,6 +18,7 @@ PLAY = [sys.executable, "-c", "from rulewright.cli import main; main()", "play",
 MINE, RICHER_MINE = "space_gold = [6, 4, 2, 2]", "space_gold = [17, 4, 2, 2]"
 
 
+@pytest.mark.thorough
 def test_the_board_shows_what_the_rules_play_with(sit: Sit, tmp_path: Path) -> None:
     tables = tmp_path / "tables"
     shutil.copytree(str(FOLDER), tables)

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from rulewright.kernel.question import Question
 from rulewright.texts.catalogue import Texts
+from tests.doses import one_in
 from tests.e2e.conftest import PHONE, Sit
 from tests.e2e.positions import ALL, OFFERED, asks, played, usual
 from tests.e2e.seat import Seat
@@ -124,7 +125,7 @@ STOPS = """() => [...document.querySelectorAll('a, button, input, select, textar
 }).map((one) => one.outerHTML.slice(0, 100))"""
 
 
-@pytest.mark.parametrize("game", OFFERED)
+@pytest.mark.parametrize("game", one_in(2, OFFERED))
 def test_no_stop_of_the_tab_key_is_out_of_sight(sit: Sit, game: str) -> None:
     anna = sit()
     anna.become("Anna")
@@ -248,7 +249,7 @@ LOOK = """() => {
 }"""
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", one_in(2, ["dark", "light"]))
 def test_high_contrast_is_a_difference(sit: Sit, theme: str) -> None:
     anna = sit()
     page = sit_down(anna)

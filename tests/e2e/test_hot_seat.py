@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from rulewright.games.root.terms import ITEMS
@@ -93,6 +94,7 @@ def traps(seat: Seat) -> list[set[str]]:
     return [set(view["table"]["clans"][view["seat"]]["traps_known"]) for view in views]
 
 
+@pytest.mark.thorough
 def test_behind_the_curtain_nobody_sees_the_former_traps(sit: Sit) -> None:
     anna = sit()
     anna.become("Anna")

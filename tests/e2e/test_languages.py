@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from rulewright.texts.catalogue import Texts
+from tests.doses import one_in
 from tests.e2e.conftest import Sit
 from tests.e2e.positions import CLANS, PAIR, Played, asks, hunted, played
 
@@ -28,7 +29,7 @@ def test_a_language_nobody_knows_here_is_answered_in_english(sit: Sit) -> None:
 
 @pytest.mark.parametrize(
     ("game", "prompt"),
-    [(played(PAIR, 0), "root.marquise.action"), (hunted(CLANS, 0), "monster_lands.act")],
+    one_in(2, [(played(PAIR, 0), "root.marquise.action"), (hunted(CLANS, 0), "monster_lands.act")]),
     ids=["root", "monster_lands"],
 )
 def test_at_the_table_another_language_is_spoken_at_once_and_remembered(sit: Sit, game: Played, prompt: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from rulewright.texts.catalogue import Texts
@@ -54,6 +55,7 @@ def test_the_table_can_be_installed(sit: Sit) -> None:
     assert wire.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
 
 
+@pytest.mark.thorough
 def test_a_new_version_takes_over_and_forgets_what_the_old_one_kept(sit: Sit) -> None:
     anna = sit(keeping=True)
     page = anna.page

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from tests.doses import one_in
 from tests.e2e.conftest import PHONE, Sit
 from tests.e2e.positions import OFFERED
 from tests.e2e.seat import Seat
@@ -50,7 +51,7 @@ def tap_once(seat: Seat, chance: Random) -> None:
     seat.moved_on(number)
 
 
-@pytest.mark.parametrize("game", OFFERED)
+@pytest.mark.parametrize("game", one_in(2, OFFERED))
 def test_a_game_is_started_and_played_by_tapping(sit: Sit, game: str) -> None:
     anna = sit(PHONE, touch=True)
     anna.open()

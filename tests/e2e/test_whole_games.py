@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tests.doses import one_in
 from tests.e2e.conftest import Sit
 from tests.e2e.positions import ALONE, OFFERED, Played, hunted, usual
 from tests.e2e.seat import Seat
@@ -56,11 +57,11 @@ def sit_down_by_keyboard(anna: Seat, game: str) -> None:
     anna.page.keyboard.press("l")
 
 
-@pytest.mark.parametrize("way", [click, key])
+@pytest.mark.parametrize("way", one_in(2, [click, key]))
 @pytest.mark.parametrize(
     ("game", "left"),
-    [*((usual(game), 10) for game in OFFERED), (hunted(ALONE, 0), 8)],
-    ids=[*OFFERED, "alone"],
+    one_in(2, [(hunted(ALONE, 0), 8), *((usual(game), 10) for game in OFFERED)]),
+    ids=["alone", *OFFERED],
 )
 def test_a_game_is_played_to_its_end(sit: Sit, game: Played, left: int, way: Way) -> None:
     """Beginning where a bot in the same seat would still choose so many times."""
@@ -73,7 +74,7 @@ def test_a_game_is_played_to_its_end(sit: Sit, game: Played, left: int, way: Way
     ended(anna)
 
 
-@pytest.mark.parametrize("game", OFFERED)
+@pytest.mark.parametrize("game", one_in(2, OFFERED))
 def test_a_game_is_one_click_away_and_begun_by_clicking(sit: Sit, game: str) -> None:
     anna = sit()
     anna.quick(0, game)
@@ -83,7 +84,7 @@ def test_a_game_is_one_click_away_and_begun_by_clicking(sit: Sit, game: str) -> 
     assert anna.complaints == []
 
 
-@pytest.mark.parametrize("game", OFFERED)
+@pytest.mark.parametrize("game", one_in(2, reversed(OFFERED)))
 def test_a_game_is_begun_by_keyboard_alone(sit: Sit, game: str) -> None:
     anna = sit()
     sit_down_by_keyboard(anna, game)

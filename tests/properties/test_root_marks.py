@@ -11,6 +11,7 @@ from rulewright.kernel.event import Event
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.marks import ENDS, FREE, OVER, PHASE, REVEALS, ROLLS, sealed
 from rulewright.kernel.match import Match
+from tests.doses import one_in
 from tests.tables import covering, title
 
 MOST = 1200
@@ -27,7 +28,7 @@ def dice_fall(match: Match, heard: list[str]) -> bool:
     return "rolled" in heard
 
 
-@pytest.mark.parametrize("options", covering("root"), ids=title)
+@pytest.mark.parametrize("options", one_in(4, covering("root")), ids=title)
 def test_an_option_is_marked_exactly_when_it_could_not_be_taken_back_and_as_what_it_does(
     options: dict[str, Any],
 ) -> None:

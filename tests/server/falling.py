@@ -12,7 +12,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from rulewright.chaos.servers import PATIENCE, Falling, Launcher, alive
+from rulewright.chaos.servers import PATIENCE, TLS, Falling, Launcher, alive
 
 __all__ = ["PATIENCE", "Falling", "Launcher", "Witness", "alive"]
 
@@ -32,7 +32,7 @@ class Witness:
         headers = {"Cookie": self.cookie} if self.cookie else {}
         server = self.servers[0]
         address = server if isinstance(server, str) else server.address
-        async with httpx.AsyncClient(base_url=f"http://{address}", headers=headers) as http:
+        async with httpx.AsyncClient(base_url=f"http://{address}", headers=headers, verify=TLS) as http:
             response = await http.request(method, path, json=body)
             assert response.status_code == 200, response.text
             if not self.cookie:

@@ -14,6 +14,7 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from rulewright.chaos.servers import TLS
 from rulewright.server.app import Site, application
 from rulewright.server.wire.doors import Doors, http, websocket
 from tests.server.template import laid_out
@@ -84,10 +85,15 @@ async def server(folder: Path, **settings: Any) -> AsyncIterator[tuple[Site, str
         await task
 
 
+def browser(address: str, **settings: Any) -> httpx.AsyncClient:
+    """Return what sends requests to a server on loopback, as somebody whom it does not know yet."""
+    return httpx.AsyncClient(base_url=f"http://{address}", verify=TLS, **settings)
+
+
 @contextlib.asynccontextmanager
 async def person(address: str, name: str = "Anna") -> AsyncIterator[Client]:
     """Be somebody for a while."""
-    async with httpx.AsyncClient(base_url=f"http://{address}") as http:
+    async with browser(address) as http:
         client = Client(http, address)
         client.me = await client.call("POST", "/api/people", {"name": name})
         try:

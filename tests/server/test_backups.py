@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from rulewright.chaos.cluster import Cluster
 from rulewright.server.store.store import Store
 from tests.server.falling import Falling, Launcher, Witness
@@ -50,6 +52,7 @@ async def test_a_backup_of_sqlite_taken_while_people_play_can_be_restored(tmp_pa
     await check(f"sqlite+aiosqlite:///{copy}", tmp_path, witnesses, promised)
 
 
+@pytest.mark.thorough
 async def test_a_backup_of_postgresql_taken_while_people_play_can_be_restored(
     cluster: Cluster, database: str, tmp_path: Path
 ) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from rulewright.server.table.bots import Bots, Job
+from tests.doses import one_in
 from tests.server.parlour import bots, give_answer, new_match, until
 from tests.server.running import Client, person, server
 
@@ -60,7 +61,7 @@ async def test_a_worker_that_dies_is_replaced() -> None:
     await workers.close()
 
 
-@pytest.mark.parametrize("bot", ["mortal", "failing", "unheard of"])
+@pytest.mark.parametrize("bot", one_in(3, ["mortal", "failing", "unheard of"]))
 async def test_a_bot_that_cannot_choose_is_answered_for(bot: str) -> None:
     workers = bots()
     first = await workers.choose(job(bot), OFFERED)

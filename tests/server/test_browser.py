@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import httpx
 import pytest
 
 from rulewright.server.wire import assets
-from tests.server.running import server
+from tests.server.running import browser, server
 
 
 @pytest.fixture
@@ -26,7 +25,7 @@ def client_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.usefixtures("client_folder")
 async def test_the_first_page_is_asked_for_again_and_hashed_files_are_kept_for_ever(tmp_path: Path) -> None:
-    async with server(tmp_path) as (_, address), httpx.AsyncClient(base_url=f"http://{address}") as http:
+    async with server(tmp_path) as (_, address), browser(address) as http:
         page = await http.get("/")
         assert page.status_code == 200
         assert page.headers["content-type"].startswith("text/html")
@@ -45,7 +44,7 @@ async def test_the_first_page_is_asked_for_again_and_hashed_files_are_kept_for_e
 async def test_the_best_copy_that_the_browser_takes_is_sent(
     tmp_path: Path, accepted: str, encoding: str | None
 ) -> None:
-    async with server(tmp_path) as (_, address), httpx.AsyncClient(base_url=f"http://{address}") as http:
+    async with server(tmp_path) as (_, address), browser(address) as http:
         request = http.build_request("GET", "/assets/index-abc123.js", headers={"accept-encoding": accepted})
         response = await http.send(request, stream=True)
         raw = b"".join([part async for part in response.aiter_raw()])
@@ -59,13 +58,13 @@ async def test_the_best_copy_that_the_browser_takes_is_sent(
     "path", ["/assets/index-abc123.js.br", "/assets/../worker.py", "/assets/%2e%2e/app.py", "/nope"]
 )
 async def test_nothing_else_can_be_had(tmp_path: Path, path: str) -> None:
-    async with server(tmp_path) as (_, address), httpx.AsyncClient(base_url=f"http://{address}") as http:
+    async with server(tmp_path) as (_, address), browser(address) as http:
         assert (await http.get(path)).status_code == 404
 
 
 async def test_a_server_without_the_client_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(assets.routes, "__defaults__", (tmp_path / "none",))
-    async with server(tmp_path) as (_, address), httpx.AsyncClient(base_url=f"http://{address}") as http:
+    async with server(tmp_path) as (_, address), browser(address) as http:
         page = await http.get("/")
         assert page.status_code == 200
         assert "make play" in page.text
@@ -74,7 +73,7 @@ async def test_a_server_without_the_client_says_how_to_get_it(tmp_path: Path, mo
 
 @pytest.mark.usefixtures("client_folder")
 async def test_the_page_allows_no_script_but_the_servers_own(tmp_path: Path) -> None:
-    async with server(tmp_path) as (_, address), httpx.AsyncClient(base_url=f"http://{address}") as http:
+    async with server(tmp_path) as (_, address), browser(address) as http:
         policy = (await http.get("/")).headers["content-security-policy"]
     assert "script-src 'self';" in policy
     assert "style-src 'self';" in policy

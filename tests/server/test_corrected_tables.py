@@ -7,7 +7,6 @@ import shutil
 from pathlib import Path
 from random import Random
 
-import httpx
 import pytest
 
 import rulewright
@@ -15,7 +14,7 @@ from rulewright.games.monster_lands.game import MonsterLandsGame
 from rulewright.games.monster_lands.tables import FOLDER
 from rulewright.server.table.bots import Bots, Job
 from rulewright.server.wire import assets
-from tests.server.running import person, server
+from tests.server.running import browser, person, server
 from tests.server.test_serving import command, refused
 
 GOLD, MORE_GOLD = "start_gold = 7", "start_gold = 11"
@@ -50,7 +49,7 @@ async def test_the_server_plays_with_them_and_hands_them_to_the_page(tmp_path: P
 
 
 async def test_tables_of_an_unknown_game_are_not_there(tmp_path: Path) -> None:
-    async with server(tmp_path) as (_, address), httpx.AsyncClient(base_url=f"http://{address}") as http:
+    async with server(tmp_path) as (_, address), browser(address) as http:
         answer = await http.get("/api/tables/chess")
         assert (answer.status_code, answer.json()["code"]) == (404, "no-such-game")
         assert (await http.get("/api/tables/monster_lands")).json() == {}

@@ -18,7 +18,7 @@ from rulewright.server.store.store import Store
 from rulewright.server.table.journal import Journal
 from tests.server.falling import PATIENCE, Falling, Launcher, Witness
 
-KILLS = pytest.mark.parametrize("kills", [5, pytest.param(20, marks=pytest.mark.thorough)])
+KILLS = pytest.mark.parametrize("kills", [3, pytest.param(20, marks=pytest.mark.thorough)])
 PAIRS, MATCHES = 2, 4
 TWO = {"game": "root", "options": {"seats": ["marquise", "eyrie"]}, "seats": [{"kind": "me"}, {}]}
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from tests.server.judging import judge
 from tests.server.parlour import new_match
-from tests.server.running import person, server
+from tests.server.running import browser, person, server
 from tests.server.test_forking import finish, forked
 from tests.server.test_watching import follows
 
@@ -20,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("parlour")
 async def test_an_invitation_names_match_seat_and_host_before_anybody_has_a_name(anywhere: str, tmp_path: Path) -> None:
     async with server(tmp_path, url=anywhere) as (_, address), person(address) as anna:
         links = await new_match(anna, "me", "open", clock={"kind": "live", "amount": 900})
-        async with httpx.AsyncClient(base_url=f"http://{address}") as stranger:
+        async with browser(address) as stranger:
             told: dict[str, Any] = judge(
                 await stranger.post("/api/invitation", json={"secret": links["seats"][1]})
             ).json()

@@ -40,6 +40,7 @@ async def join_elsewhere(*words: str) -> tuple[int | None, str]:
     return process.returncode, output.decode()
 
 
+@pytest.mark.thorough
 async def test_two_bots_join_by_their_links_and_play_a_match_to_its_end(tmp_path: Path) -> None:
     async with server(tmp_path) as (_, address), Client(f"http://{address}") as anna:
         await anna.become("Anna")

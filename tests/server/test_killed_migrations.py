@@ -19,6 +19,7 @@ from rulewright.server.store import sqlite_file
 from rulewright.server.store.migrate import migrate
 from rulewright.server.store.sqlite_file import ForeignDatabase
 from rulewright.server.store.store import Store
+from tests.doses import one_in
 from tests.server.test_migrations import differences
 from tests.server.test_serving import refused
 
@@ -56,7 +57,7 @@ def files(folder: Path) -> dict[str, bytes]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("begun", ["", "0004"])
+@pytest.mark.parametrize("begun", one_in(2, ["0004", ""]))
 async def test_a_server_killed_at_any_statement_of_a_migration_leaves_the_database_as_it_was(
     bare_anywhere: str, begun: str
 ) -> None:
@@ -99,7 +100,7 @@ def make_foreign(path: Path, kind: str) -> None:
         connection.commit()
 
 
-@pytest.mark.parametrize("kind", ["text", "sqlite", "log", "alembic"])
+@pytest.mark.parametrize("kind", one_in(4, ["alembic", "text", "sqlite", "log"]))
 async def test_a_file_of_another_program_is_refused_before_anything_is_written(tmp_path: Path, kind: str) -> None:
     path = tmp_path / "diary.db"
     make_foreign(path, kind)

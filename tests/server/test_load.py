@@ -28,6 +28,7 @@ def test_a_small_load_is_borne_without_an_error_and_reported_as_json() -> None:
     assert figures["opening_ms"] > 0
 
 
+@pytest.mark.thorough
 async def test_as_much_as_possible_outlasts_the_ends_of_matches() -> None:
     figures = await measure(Wish(matches=2, seconds=3, seats=2, rate=0, long=0))
 

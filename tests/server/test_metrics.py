@@ -8,6 +8,7 @@ import signal
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.server.running import person, server
 from tests.server.test_serving import command, members, until
@@ -35,6 +36,7 @@ async def test_one_process_counts_for_itself(tmp_path: Path) -> None:
     assert f"{CONNECTIONS} 0.0" in site.metrics.text().decode()
 
 
+@pytest.mark.thorough
 async def test_whichever_process_is_asked_tells_the_sum_over_all(database: str) -> None:
     async with command("--workers", "2", "--database", database) as (process, address):
         await until(lambda: counts(address)[PROCESSES] == 2)

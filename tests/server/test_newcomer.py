@@ -11,6 +11,8 @@ from asyncio.subprocess import PIPE, STDOUT, Process
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
+
 from rulewright.client.client import Client
 from rulewright.protocol.forms import NewMatch, SeatWish
 from rulewright.protocol.links import seat_link
@@ -43,6 +45,7 @@ async def served(home: Path) -> AsyncIterator[str]:
         await finished(process)
 
 
+@pytest.mark.thorough
 async def test_two_bots_of_this_machine_play_to_the_end_and_the_seed_is_the_promised_one(tmp_path: Path) -> None:
     async with served(tmp_path) as address, Client(address) as anna:
         await anna.become("Anna")

@@ -95,7 +95,7 @@ USUAL = settings(derandomize=True, deadline=None, database=None, suppress_health
 
 
 @SCHEMA.parametrize()
-@settings(USUAL, max_examples=12)
+@settings(USUAL, max_examples=4)
 def test_every_request_is_answered_as_described_and_a_refused_one_changes_nothing(
     case: Case[Any], running: Aside, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -14,6 +14,7 @@ import rulewright
 from rulewright.kernel.fate import Fate
 from rulewright.kernel.record import Record
 from rulewright.server.app import Site
+from tests.doses import one_in
 from tests.server.parlour import bots, give_answer, table_of_two
 from tests.server.running import Client, person, server
 
@@ -95,7 +96,7 @@ async def ambush(folder: Path, *, held: bool, how: str) -> tuple[list[dict[str, 
         return heard, pauses.taken
 
 
-@pytest.mark.parametrize("how", ["order", "bot"])
+@pytest.mark.parametrize("how", one_in(2, ["order", "bot"]))
 async def test_the_pause_before_a_declined_ambush_is_the_same_whether_or_not_one_is_held(
     tmp_path: Path, how: str
 ) -> None:

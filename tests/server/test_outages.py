@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy.exc import IntegrityError, OperationalError
 from websockets.exceptions import InvalidStatus
@@ -35,7 +34,7 @@ from rulewright.server.store.writer import Conflict, Writer
 from rulewright.server.table import table as table_room
 from rulewright.server.table.awake import ASLEEP, PACE, Awake
 from tests.server.parlour import give_answer, new_match, table_of_two, until
-from tests.server.running import Client, person, server
+from tests.server.running import Client, browser, person, server
 from tests.server.test_races import agrees
 
 pytestmark = pytest.mark.usefixtures("parlour")
@@ -108,7 +107,7 @@ async def test_requests_that_fail_in_an_outage_fill_no_log(
             for _ in range(50):
                 await anna.say("answer", match=match, question=0, option="end")
                 assert (await anna.hear("refused"))["code"] == "failed"
-            async with httpx.AsyncClient(base_url=f"http://{address}") as http:
+            async with browser(address) as http:
                 assert (await http.get("/health")).status_code == 503
         await until(lambda: not site.store.outage)
         assert (await give_answer(anna, match, 0, "end"))["entries"] == 1
@@ -179,7 +178,7 @@ async def test_health_knows_a_file_that_cannot_be_written(tmp_path: Path) -> Non
         file = site.url.removeprefix("sqlite+aiosqlite:///")
     async with (
         server(tmp_path, url=f"sqlite+aiosqlite:///file:{file}?mode=ro&uri=true") as (site, address),
-        httpx.AsyncClient(base_url=f"http://{address}") as http,
+        browser(address) as http,
     ):
         health = await http.get("/health")
 
@@ -429,7 +428,7 @@ async def test_a_silent_database_is_noticed_and_its_matches_are_left_to_others(
         server(tmp_path, url=database) as (other, _),
         person(address) as anna,
         person(address, "Berta") as berta,
-        httpx.AsyncClient(base_url=f"http://{address}", timeout=30) as http,
+        browser(address, timeout=30) as http,
     ):
         site.store.patience = site.store.pulse.patience = 1.0
         match = await table_of_two(anna, berta)
@@ -519,7 +518,7 @@ async def test_a_full_disk_is_survived(tmp_path: Path, caplog: pytest.LogCapture
         server(tmp_path) as (site, address),
         person(address) as anna,
         person(address, "Berta") as berta,
-        httpx.AsyncClient(base_url=f"http://{address}") as http,
+        browser(address) as http,
     ):
         match = await table_of_two(anna, berta)
         with no_room(tmp_path / "test.db-wal"):

@@ -7,7 +7,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -15,7 +14,7 @@ from rulewright.server.table.bot_worker import Job, key_of
 from rulewright.server.wire import people
 from tests.server.judging import everything, judge
 from tests.server.parlour import bots, give_answer, new_match, table_of_two
-from tests.server.running import PATIENCE, Client, person, server
+from tests.server.running import PATIENCE, Client, browser, person, server
 from tests.server.test_forking import finish, forked, state_of
 from tests.server.test_seats import refused, status
 
@@ -194,7 +193,7 @@ async def test_a_new_recovery_link_ends_the_cookies_and_connections_of_other_dev
 ) -> None:
     monkeypatch.setattr(people, "PARTING", 0.0)
     async with server(tmp_path) as (_, address), person(address) as anna:
-        async with httpx.AsyncClient(base_url=f"http://{address}") as phone:
+        async with browser(address) as phone:
             thief = Client(phone, address)
             await thief.call("POST", "/api/recover", {"secret": anna.me["recovery"]})
             await thief.listen()

@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from tests.server.parlour import bots, give_answer, new_match, table_of_two
-from tests.server.running import Client, person, server
+from tests.server.running import Client, browser, person, server
 
 pytestmark = pytest.mark.usefixtures("parlour")
 
@@ -98,7 +97,7 @@ async def test_a_spectator_comes_by_the_public_link_and_sees_no_hand(tmp_path: P
 async def test_somebody_comes_back_from_another_device_by_the_recovery_link(tmp_path: Path) -> None:
     async with server(tmp_path) as (_, address), person(address) as anna, person(address, "Berta") as berta:
         match = await table_of_two(anna, berta)
-        async with httpx.AsyncClient(base_url=f"http://{address}") as phone:
+        async with browser(address) as phone:
             device = Client(phone, address)
             await device.call("POST", "/api/recover", {"secret": anna.me["recovery"]})
             mine = await device.call("GET", "/api/my/matches")

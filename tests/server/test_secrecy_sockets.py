@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from rulewright.kernel.fate import Fate
 from rulewright.server.store.secrets import hashed
 from rulewright.server.wire.cookies import COOKIE
+from tests.doses import one_in
 from tests.server.comparing import Comparison
 from tests.server.running import PATIENCE, server
 from tests.server.twins import (
@@ -95,7 +96,7 @@ class WiredSide(Side):
 
 
 @pytest.mark.parametrize("most", [30, pytest.param(150, marks=pytest.mark.thorough)])
-@pytest.mark.parametrize("seat", [SPECTATOR, 0, 1])
+@pytest.mark.parametrize("seat", one_in(3, [0, SPECTATOR, 1]))
 async def test_clients_in_two_worlds_hear_the_same(
     seat: int | None, most: int, tmp_path: Path, same_time: SameTime
 ) -> None:

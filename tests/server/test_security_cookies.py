@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import httpx
 import pytest
 from typer.testing import CliRunner
 from websockets.asyncio.client import connect
@@ -13,11 +12,11 @@ from websockets.exceptions import InvalidStatus
 from rulewright.cli import application
 from rulewright.server.app import Site
 from rulewright.server.wire.cookies import COOKIE, SAFE_COOKIE, BadKey, Cookies, read_keys
-from tests.server.running import person, server
+from tests.server.running import browser, person, server
 
 
 async def test_a_cookie_is_http_only_and_same_site_and_over_https_secure_and_of_this_host(tmp_path: Path) -> None:
-    async with server(tmp_path) as (_, address), httpx.AsyncClient(base_url=f"http://{address}") as http:
+    async with server(tmp_path) as (_, address), browser(address) as http:
         plainly = (await http.post("/api/people", json={"name": "Anna"})).headers["set-cookie"]
         proxied = {"X-Forwarded-Proto": "https"}
         securely = await http.post("/api/people", json={"name": "Anna"}, headers=proxied)
@@ -60,7 +59,7 @@ async def test_forged_expired_and_garbled_cookies_are_nobody(tmp_path: Path) -> 
             Cookies(b"another key").write(anna.me["person"]),
             site.cookies.write("0123456789abcdef"),
         ]
-        http = httpx.AsyncClient(base_url=f"http://{address}")
+        http = browser(address)
         async with http:
             assert (await http.get("/api/me", headers={"Cookie": f"{COOKIE}={good}"})).status_code == 200
             for cookie in bad:
@@ -142,7 +141,7 @@ async def test_a_cookie_by_an_older_key_is_renewed_by_the_first_one(tmp_path: Pa
         cookies = dict(anna.http.cookies)
     async with (
         server(tmp_path, cookie_keys=[NEW, OLD]) as (_, address),
-        httpx.AsyncClient(base_url=f"http://{address}", cookies=cookies) as http,
+        browser(address, cookies=cookies) as http,
     ):
         renewed = (await http.get("/api/me")).cookies[COOKIE]
 

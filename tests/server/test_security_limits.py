@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -16,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from rulewright.server.wire import guard
 from rulewright.server.wire.cookies import COOKIE
 from tests.server.judging import everything
-from tests.server.running import PATIENCE, person, server
+from tests.server.running import PATIENCE, browser, person, server
 
 
 async def test_what_is_too_large_is_refused(tmp_path: Path) -> None:
@@ -55,7 +54,10 @@ async def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path, monke
 
 async def test_a_hasty_client_is_slowed_down_and_nobody_else(tmp_path: Path) -> None:
     trusting: dict[str, Any] = {"uvicorn": {"forwarded_allow_ips": "127.0.0.1"}, "rates": 0.2}
-    async with server(tmp_path, **trusting) as (_, address), httpx.AsyncClient(base_url=f"http://{address}") as http:
+    async with (
+        server(tmp_path, **trusting) as (_, address),
+        browser(address) as http,
+    ):
 
         async def served(client: str, requests: int = 40) -> int:
             """Return how many of many hasty requests were not sent away."""
@@ -74,7 +76,10 @@ async def test_a_hasty_client_is_slowed_down_and_nobody_else(tmp_path: Path) -> 
 
 async def test_an_untrusted_client_cannot_hide_behind_forwarding_headers(tmp_path: Path) -> None:
     strict: dict[str, Any] = {"uvicorn": {"forwarded_allow_ips": "192.0.2.9"}, "rates": 0.2}
-    async with server(tmp_path, **strict) as (_, address), httpx.AsyncClient(base_url=f"http://{address}") as http:
+    async with (
+        server(tmp_path, **strict) as (_, address),
+        browser(address) as http,
+    ):
         found = {
             (await http.get("/health", headers={"X-Forwarded-For": f"192.0.2.{i}"})).status_code for i in range(60)
         }
@@ -82,7 +87,10 @@ async def test_an_untrusted_client_cannot_hide_behind_forwarding_headers(tmp_pat
 
 
 async def test_making_people_costs_more_than_looking(tmp_path: Path) -> None:
-    async with server(tmp_path, rates=0.2) as (_, address), httpx.AsyncClient(base_url=f"http://{address}") as http:
+    async with (
+        server(tmp_path, rates=0.2) as (_, address),
+        browser(address) as http,
+    ):
         made = [(await http.post("/api/people", json={"name": "Eve"})).status_code for _ in range(8)]
     assert made.count(200) <= 5
     assert 429 in made

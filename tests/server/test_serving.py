@@ -137,6 +137,7 @@ async def test_a_crew_replaces_its_fallen_and_leaves_together(database: str) -> 
     await store.close()
 
 
+@pytest.mark.thorough
 async def test_members_of_a_crew_do_not_outlive_it(database: str) -> None:
     async with command("--workers", "2", "--database", database) as (process, address):
         async with players([address], Random(3)) as witnesses:  # noqa: S311  (moves, not secrets)
@@ -182,6 +183,7 @@ async def grown(store: Store, matches: list[str], more: int) -> None:
             await asyncio.sleep(0.05)
 
 
+@pytest.mark.thorough
 async def test_bots_resume_and_clocks_stand_still_while_a_server_is_down(tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path}/test.db"
     chance = Random(5)  # noqa: S311  (moves, not secrets)

@@ -13,7 +13,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import text
 
@@ -26,7 +25,7 @@ from rulewright.server.store.migrate import migrate
 from rulewright.server.store.store import Store
 from rulewright.server.store.writer import Conflict
 from tests.server.parlour import watch
-from tests.server.running import PATIENCE, Client, person, server
+from tests.server.running import PATIENCE, Client, browser, person, server
 
 TWO = {"game": "root", "options": {"seats": ["marquise", "eyrie"]}, "seats": [{"kind": "me"}, {}]}
 BOTS = {"game": "root", "options": {"seats": ["marquise", "eyrie"]}, "seats": [{"kind": "bot", "bot": "random"}] * 2}
@@ -45,7 +44,7 @@ async def pair(database: str, folder: Path) -> AsyncIterator[tuple[Site, str, Si
 @contextlib.asynccontextmanager
 async def same_person(client: Client, address: str) -> AsyncIterator[Client]:
     """Somebody known already, at another server."""
-    async with httpx.AsyncClient(base_url=f"http://{address}", cookies=client.http.cookies) as http:
+    async with browser(address, cookies=client.http.cookies) as http:
         twin = Client(http, address)
         yield twin
         if twin.socket is not None:

@@ -21,6 +21,7 @@ from websockets.asyncio.client import connect
 
 from rulewright.kernel.record import Undo
 from tests.server.falling import Falling, Launcher
+from tests.server.running import browser
 from tests.server.test_rest import cut, played
 
 pytestmark = [
@@ -42,7 +43,7 @@ PING = b"\x89\x80\x00\x00\x00\x00"
 @contextlib.asynccontextmanager
 async def somebody(address: str, headers: dict[str, str]) -> AsyncIterator[httpx.AsyncClient]:
     """Be a person at some address."""
-    async with httpx.AsyncClient(base_url=f"http://{address}", headers=headers, timeout=60) as http:
+    async with browser(address, headers=headers, timeout=60) as http:
         await http.post("/api/people", json={"name": "Somebody"})
         yield http
 

@@ -66,6 +66,7 @@ async def test_a_number_that_no_worker_could_be_told_costs_none() -> None:
         await workers.close()
 
 
+@pytest.mark.thorough
 async def test_a_bot_that_costs_worker_after_worker_is_given_up(caplog: pytest.LogCaptureFixture) -> None:
     workers = bots()
     try:

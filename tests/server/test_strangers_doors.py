@@ -23,7 +23,7 @@ from rulewright.server.wire import sockets
 from rulewright.server.wire.connection import Connection
 from rulewright.server.wire.cookies import COOKIE
 from rulewright.server.wire.doors import Doors, http
-from tests.server.running import PATIENCE, Client, person, server
+from tests.server.running import PATIENCE, Client, browser, person, server
 
 STRANGE: dict[str, Any] = {"forwarded_allow_ips": "192.0.2.1"}
 """Nobody here is a trusted proxy."""
@@ -71,16 +71,16 @@ async def test_one_address_has_so_many_connections_and_gets_them_back(tmp_path: 
         async with asyncio.timeout(PATIENCE):
             while True:
                 with contextlib.suppress(httpx.TransportError):
-                    async with httpx.AsyncClient(base_url=f"http://{address}") as browser:
-                        assert (await browser.get("/health")).status_code == 200
+                    async with browser(address) as visitor:
+                        assert (await visitor.get("/health")).status_code == 200
                         return
 
 
 async def test_a_trusted_proxy_has_as_many_as_it_likes(tmp_path: Path) -> None:
     async with server(tmp_path, limits=Limits(connections_by_address=1)) as (_, address):
         held = [await knock(address) for _ in range(5)]
-        async with httpx.AsyncClient(base_url=f"http://{address}") as browser:
-            assert (await browser.get("/health")).status_code == 200
+        async with browser(address) as visitor:
+            assert (await visitor.get("/health")).status_code == 200
         for _, writer in held:
             writer.close()
 
@@ -89,9 +89,9 @@ async def test_when_the_server_is_full_it_still_says_how_it_is_and_nothing_else(
     async with server(tmp_path, limits=Limits(connections=2)) as (_, address):
         held = [await knock(address) for _ in range(3)]
         await asyncio.sleep(0.05)
-        async with httpx.AsyncClient(base_url=f"http://{address}") as browser:
-            well = await browser.get("/health")
-            other = await browser.get("/api/games")
+        async with browser(address) as visitor:
+            well = await visitor.get("/health")
+            other = await visitor.get("/api/games")
         for _, writer in held:
             writer.close()
 
@@ -155,8 +155,8 @@ async def test_a_flood_of_control_frames_ends_the_connection_before_it_is_read(t
         writer.write(frame * 40_000)
         told = await heard(reader)
         writer.close()
-        async with httpx.AsyncClient(base_url=f"http://{address}") as browser:
-            hasty = [(await browser.get("/health")).status_code for _ in range(3)]
+        async with browser(address) as visitor:
+            hasty = [(await visitor.get("/health")).status_code for _ in range(3)]
 
     answered = told.count(b"\x8a\x00")
     assert answered <= 60, "no more pongs than are allowed"

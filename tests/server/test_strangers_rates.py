@@ -10,7 +10,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from rulewright.server.hall import outbound
@@ -18,7 +17,7 @@ from rulewright.server.sparing import Sparing
 from rulewright.server.wire.limits import SITE, Rate, client_of, site_of
 from tests.server.judging import judge
 from tests.server.parlour import new_match, until
-from tests.server.running import person, server
+from tests.server.running import browser, person, server
 
 
 class Lines(logging.Handler):
@@ -127,7 +126,10 @@ async def test_slow_names_keep_nobody_waiting_but_those_who_gave_them(monkeypatc
 async def test_a_name_that_grows_when_it_is_put_into_its_usual_form_is_refused(
     anywhere: str, tmp_path: Path, letter: str
 ) -> None:
-    async with server(tmp_path, url=anywhere) as (_, address), httpx.AsyncClient(base_url=f"http://{address}") as http:
+    async with (
+        server(tmp_path, url=anywhere) as (_, address),
+        browser(address) as http,
+    ):
         found = judge(await http.post("/api/people", json={"name": letter * 40}))
 
     assert (found.status_code, found.json().get("code", "")) in ((422, "bad-name"), (200, ""))

@@ -7,14 +7,13 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
-import httpx
 import pytest
 
 from rulewright.server.app import Site
 from rulewright.server.failures import Away
 from rulewright.server.hall.leases import SHARDS, Leases
 from rulewright.server.supervisor import LONGEST_PAUSE, Supervisor
-from tests.server.running import server
+from tests.server.running import browser, server
 from tests.server.test_several_processes import until
 
 
@@ -119,7 +118,7 @@ async def test_an_errand_that_fails_is_noted_unless_the_database_is_away(
 
 
 async def test_the_server_is_not_well_until_what_fell_works_again(tmp_path: Path) -> None:
-    async with server(tmp_path) as (site, address), httpx.AsyncClient(base_url=f"http://{address}") as http:
+    async with server(tmp_path) as (site, address), browser(address) as http:
         assert (await http.get("/health")).status_code == 200
         assert set(site.supervisor.kept) == {
             "pulse", "checkpoints", "awake", "tidy", "timekeeper", "snapshots", "settle",

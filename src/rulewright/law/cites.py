@@ -32,7 +32,7 @@ class Cite(msgspec.Struct, frozen=True, order=True):
 def in_code(folder: Path, base: Path) -> list[Cite]:
     """All `@law` decorators below a folder, with files named relative to the base."""
     cites: list[Cite] = []
-    for file, tree in _trees(folder, "*.py"):
+    for file, tree in _trees(folder, "law"):
         module = ".".join(part for part in file.relative_to(folder).with_suffix("").parts if part != "__init__")
         for owners, node in _definitions(tree):
             name = ".".join([*filter(None, [module]), *(owner.name for owner in owners), node.name])
@@ -45,7 +45,7 @@ def in_code(folder: Path, base: Path) -> list[Cite]:
 def in_tests(folder: Path, base: Path) -> list[Cite]:
     """All marks `law`, `ruling` and `example` on the tests below a folder, named as pytest names them."""
     cites: list[Cite] = []
-    for file, tree in _trees(folder, "*.py"):
+    for file, tree in _trees(folder, "mark"):
         path = _path(file, base)
         everywhere = [mark for node in tree.body for mark in _module_marks(node)]
         for owners, node in _definitions(tree):
@@ -66,9 +66,12 @@ def in_tests(folder: Path, base: Path) -> list[Cite]:
     return sorted(set(cites))
 
 
-def _trees(folder: Path, pattern: str) -> Iterator[tuple[Path, ast.Module]]:
-    for file in sorted(folder.rglob(pattern)):
-        yield file, ast.parse(file.read_text(encoding="utf-8"), str(file))
+def _trees(folder: Path, word: str) -> Iterator[tuple[Path, ast.Module]]:
+    """Every file below a folder that can cite anything: the others need not be taken apart."""
+    for file in sorted(folder.rglob("*.py")):
+        text = file.read_text(encoding="utf-8")
+        if word in text:
+            yield file, ast.parse(text, str(file))
 
 
 def _path(file: Path, base: Path) -> str:
@@ -78,8 +81,10 @@ def _path(file: Path, base: Path) -> str:
 def _definitions(
     node: ast.AST, owners: tuple[Definition, ...] = ()
 ) -> Iterator[tuple[tuple[Definition, ...], Definition]]:
-    """Every function and class below a node, with those it stands in."""
+    """Every function and class below a node, with those it stands in; no expression holds one."""
     for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.expr):
+            continue
         if isinstance(child, Definition):
             yield owners, child
             yield from _definitions(child, (*owners, child))

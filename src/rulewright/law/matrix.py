@@ -1,5 +1,6 @@
 """The matrix paragraph → code → test of a game, and what is wrong with it."""
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -11,6 +12,9 @@ from rulewright.law.cites import Cite
 from rulewright.law.notes import Collection, Note
 from rulewright.law.scope import Scope
 from rulewright.law.shelf import SHELF, games
+
+Cited = defaultdict[tuple[str, str], tuple[Cite, ...]]
+"""Citations by their kind and by what they cite."""
 
 
 class Sources(msgspec.Struct, frozen=True):
@@ -83,19 +87,20 @@ def build(sources: Sources) -> Matrix:
     promise = scope.load(sources.game, sources.shelf)
     code = cites.in_code(sources.code, sources.checkout)
     tests = _without_notes_of_others(sources, cites.in_tests(sources.tests, sources.checkout))
+    by_code, by_test = _by_subject(code), _by_subject(tests)
     rows = {
         paragraph.id: Row(
             paragraph,
             promised=promise.holds(paragraph.id),
             excuse=promise.excuse(paragraph.id),
-            code=_citing(code, "law", f"{sources.game} {paragraph.id}"),
-            tests=_citing(tests, "law", f"{sources.game} {paragraph.id}"),
+            code=by_code["law", f"{sources.game} {paragraph.id}"],
+            tests=by_test["law", f"{sources.game} {paragraph.id}"],
         )
         for paragraph in law
     }
     beside = notes.load(sources.game, shelf=sources.shelf)
-    rulings = _note_rows(beside.rulings, "ruling", promise.rulings, tests)
-    examples = _note_rows(beside.examples, "example", promise.examples, tests)
+    rulings = _note_rows(beside.rulings, "ruling", promise.rulings, by_test)
+    examples = _note_rows(beside.examples, "example", promise.examples, by_test)
     findings = [
         *_wrong_cites(law, sources.shelf, code),
         *_wrong_cites(law, sources.shelf, tests),
@@ -120,18 +125,22 @@ def _without_notes_of_others(sources: Sources, tests: list[Cite]) -> list[Cite]:
     return [cite for cite in tests if cite.kind == "law" or not cite.file.startswith(others)]
 
 
-def _citing(found: list[Cite], kind: str, text: str) -> tuple[Cite, ...]:
-    return tuple(cite for cite in found if cite.counts and cite.kind == kind and cite.text == text)
+def _by_subject(found: list[Cite]) -> Cited:
+    """Sort what proves anything by what it cites."""
+    cited: Cited = defaultdict(tuple)
+    for cite in found:
+        if cite.counts:
+            cited[cite.kind, cite.text] += (cite,)
+    return cited
 
 
-def _note_rows(found: Collection, kind: str, excuses: dict[str, str], tests: list[Cite]) -> dict[str, NoteRow]:
-    return {
-        label: NoteRow(note, excuses.get(label, ""), _citing(tests, kind, label)) for label, note in found.notes.items()
-    }
+def _note_rows(found: Collection, kind: str, excuses: dict[str, str], tests: Cited) -> dict[str, NoteRow]:
+    return {label: NoteRow(note, excuses.get(label, ""), tests[kind, label]) for label, note in found.notes.items()}
 
 
 def _wrong_cites(law: Book, shelf: Path, found: list[Cite]) -> Iterable[Finding]:
     """Citations of nothing, of an unknown book or of an unknown paragraph, and marks that prove nothing."""
+    known = games(shelf)
     for cite in found:
         where = f"at {cite.file}:{cite.line} ({cite.name})"
         if not cite.text:
@@ -142,7 +151,7 @@ def _wrong_cites(law: Book, shelf: Path, found: list[Cite]) -> Iterable[Finding]
         if cite.kind != "law":
             continue
         game, _, number = cite.text.partition(" ")
-        if game not in games(shelf):
+        if game not in known:
             yield Finding("unknown paragraph", cite.text, f"{where}: say game and number, as 'root 4.3.1'")
         elif game == law.game and number not in law:
             yield Finding("unknown paragraph", cite.text, f"{where}; near it: {', '.join(law.near(number))}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Sequence
+from functools import cache
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
@@ -110,9 +111,15 @@ def responses(entry: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
+@cache
+def written(entries: tuple[Endpoint, ...]) -> bytes:
+    """Return the document as it is sent; it never changes."""
+    return msgspec.json.encode(document(entries))
+
+
 def document_route(entries: Sequence[Endpoint]) -> Route:
     """Return the route of the document."""
-    data = msgspec.json.encode(document(entries))
+    data = written(tuple(entries))
 
     async def openapi(_: Request) -> Response:
         return Response(data, media_type=JSON)
