@@ -74,7 +74,6 @@ def test_the_lake_gets_four_markers_of_each_suit_in_random_order() -> None:
 
 
 @pytest.mark.law("root C.2.2", "root 2.3")
-@pytest.mark.ruling("R-32")
 def test_the_lake_is_rivers_between_all_coastal_clearings_and_no_path() -> None:
     woods = load("lake")
     pairs = {frozenset((one, other)) for one in COAST for other in COAST if one != other}
@@ -132,7 +131,7 @@ def test_every_coastal_forest_adjoins_the_two_beside_it_and_no_other_forest_does
 
 @pytest.mark.law("root C.2.5", "root 4.2.1")
 @pytest.mark.example("EX-89")
-@pytest.mark.ruling("R-110", "R-125")
+@pytest.mark.ruling("R-110")
 def test_the_ferry_carries_warriors_goes_along_and_brings_a_card_once_a_turn() -> None:
     root, match = play(f"{ACTION}1 marquise 4\n12 eyrie 2\nhand marquise anvil", "march")
     events = listen(root)
