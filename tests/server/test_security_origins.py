@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from rulewright.server.wire.cookies import COOKIE, cookie_name
 from rulewright.server.wire.origins import foreign
 from tests.server.judging import everything
-from tests.server.running import person, server
+from tests.server.running import browser, person, server
 
 
 @pytest.mark.parametrize(
@@ -99,6 +100,21 @@ async def test_a_page_over_another_scheme_is_foreign_and_only_a_trusted_proxy_sa
 def test_an_origin_is_a_scheme_a_host_and_a_port(origin: str, scheme: str, host: str, own: bool) -> None:  # noqa: FBT001  (a column of the table)
     headers = {b"origin": origin.encode(), b"host": host.encode()}
     assert foreign(headers, scheme) is not own
+
+
+async def test_parts_of_a_page_are_guessed_to_be_nothing_else_and_used_by_no_other_site(tmp_path: Path) -> None:
+    async with server(tmp_path) as (_, address), browser(address) as http:
+        page = (await http.get("/")).text
+        parts = [await http.get(path) for path in re.findall(r'"\./(assets/[^"]+)"', page)]
+        worker = await http.get("/worker.js")
+
+    assert len(parts) > 3
+    for response in (*parts, worker):
+        assert response.status_code == 200
+        assert response.headers["x-content-type-options"] == "nosniff"
+        assert response.headers["cross-origin-resource-policy"] == "same-origin"
+        assert "content-security-policy" not in response.headers or response is worker
+    assert "content-security-policy" in worker.headers
 
 
 async def test_every_answer_protects_the_browser(tmp_path: Path) -> None:

@@ -54,17 +54,21 @@ export interface Placing {
   points: number;
 }
 
-/**
- * A game in words, in the language of the moment; all of it is read again when the language changes. Questions,
- * options, events and reasons are put into words by the engine (`lib/wording`).
- */
-export interface Words {
-  /** Whose moment it is and which: "Anna's side · Daylight". */
-  moment(table: Facts): string;
+/** What the seats of a game are called. */
+export interface Names {
   /** Name of a seat. */
   seat(name: string): string;
   /** The same for a sentence, which asks for a form of it, such as one with an article. */
   called(name: string): Phrase;
+}
+
+/**
+ * A game in words, in the language of the moment; all of it is read again when the language changes. Questions,
+ * options, events and reasons are put into words by the engine (`lib/wording`).
+ */
+export interface Words extends Names {
+  /** Whose moment it is and which: "Anna's side · Daylight". */
+  moment(table: Facts): string;
   /** A thing on the table (`clearing:3`, `card:anvil`), for people who cannot see it. */
   target(target: string, table: Facts): string;
   /** What a thing is for. */
@@ -127,9 +131,30 @@ export interface Quick {
   bot: string;
 }
 
-/** What a game adds to the table. */
-export interface Face {
+/** What is known of a game before anybody sits down: what the first page, lists and set-up show. */
+export interface Cover {
   name: string;
+  /** A wide picture for the first page: what the game is like; loaded there. */
+  scene: () => Promise<{ default: Component }>;
+  /** A picture for lists of matches. */
+  Emblem: Component<{ size?: number }>;
+  words: Names;
+  /** The options of a new match; loaded when somebody chooses them. */
+  setup: () => Promise<{ default: Component<SetupProps> }>;
+  /** The seats of a match with these options, each by its own name, which `words.seat` and `colour` take. */
+  seats(options: Options, info: GameInfo): string[];
+  /** Colour variable of a seat (a CSS value such as `var(--ink)`). */
+  colour(name: string): string;
+  /** Why these options are unwise or impossible, as sentences; nothing if all is well. */
+  warnings(options: Options, info: GameInfo): string[];
+  /** Matches that somebody is offered for one click, at the table that the game itself says is usual. */
+  quick(info: GameInfo): Quick[];
+  /** In a list: what is worth saying about a match. */
+  line?(match: MatchLine): string;
+}
+
+/** What a game adds to the table. */
+export interface Face extends Cover {
   /** The middle of the table. */
   Board: Component<TableProps>;
   /** What the shown seat holds. */
@@ -144,27 +169,11 @@ export interface Face {
   Sign?: Component<SignProps>;
   /** Whether a thing that a sentence names has a drawing: beside its name, or in its place. */
   sign?(thing: Phrase): "beside" | "instead" | null;
-  /** The options of a new match. */
-  Setup: Component<SetupProps>;
   words: Words;
-  /** The seats of a match with these options, each by its own name, which `words.seat` and `colour` take. */
-  seats(options: Options, info: GameInfo): string[];
-  /** Colour variable of a seat (a CSS value such as `var(--ink)`). */
-  colour(name: string): string;
-  /** Why these options are unwise or impossible, as sentences; nothing if all is well. */
-  warnings(options: Options, info: GameInfo): string[];
-  /** Matches that somebody is offered for one click, at the table that the game itself says is usual. */
-  quick(info: GameInfo): Quick[];
   /** One table on which everything lies open, from what each seat saw of it (in the order of the seats). */
   together(tables: readonly Facts[]): Facts;
-  /** A wide picture for the first page: what the game is like. */
-  Scene: Component;
-  /** A picture for lists of matches. */
-  Emblem: Component<{ size?: number }>;
   /** What is drawn on the table and what it means, for the help; loaded when somebody wants it. */
   legend?: () => Promise<{ default: Component<TableProps> }>;
-  /** In a list: what is worth saying about a match. */
-  line?(match: MatchLine): string;
   /** What follows a match of a campaign, from the campaign after it and the options it had. */
   sequel?(campaign: Record<string, unknown>, options: Record<string, unknown>): Sequel;
 }

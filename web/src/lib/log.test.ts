@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Event } from "../protocol";
-import { timeline, together, type Turn } from "./log";
+import { lastLines, lastTurns, timeline, together, type Turn } from "./log";
 import { speak, type Phrase } from "./texts.svelte";
 
 const verbatim = (text: string): unknown[] => ["table.verbatim", { text }];
@@ -52,6 +52,22 @@ describe("the log", () => {
       ["Dawn"],
     ]);
     expect(texts(turns)).toEqual([["Placed!"], ["Moved!"]]);
+  });
+
+  it("tells the last turns alone, or the last lines, and these are those of the whole", () => {
+    const events = [1, 2, 3, 4].flatMap((turn) => [
+      begins("turn", `turn ${turn}`, turn * 10, 0),
+      ...[1, 2, 3].map((number) => line(`${turn}.${number}`, turn * 10 + number)),
+    ]);
+    const whole = timeline(events, called);
+    const last = timeline(events, called, lastTurns(events, 2));
+
+    expect(last).toEqual(whole.slice(-2));
+    expect(lastTurns(events, 9)).toBe(0);
+    expect(texts([...lastLines(whole, 4)])).toEqual([["3.3"], ["4.1", "4.2", "4.3"]]);
+    expect(lastLines(whole, 4)[0]?.sections[0]?.before).toBe(2);
+    expect(lastLines(whole, 3)).toEqual(whole.slice(-1));
+    expect(lastLines(whole, 12)).toBe(whole);
   });
 
   it("puts an event into words once for each language", async () => {

@@ -1,6 +1,7 @@
 /** The log as a timeline: turns, the phases in them, and the lines of each; what repeats itself is said once. */
 import type { Heading } from "../games/game";
 import type { Event } from "../protocol";
+import { sure } from "./sure";
 import { actedBy, plain, spansOf, type Span } from "./spans";
 import { language as spoken, type Phrase } from "./texts.svelte";
 import { headingOf } from "./wording";
@@ -25,6 +26,8 @@ export interface Section {
   key: string;
   heading: Heading | null;
   lines: Line[];
+  /** How many lines come before these, where not all of them are told. */
+  before: number;
 }
 
 export interface Turn {
@@ -80,12 +83,23 @@ export function together(one: Phrase, other: Phrase): Phrase | null {
 const isPhrase = (part: unknown): part is Phrase => Array.isArray(part);
 const isList = (part: readonly unknown[]): boolean => Array.isArray(part[0]);
 
-/** Group events under the headings they begin; `called` is how sentences name a seat. */
-export function timeline(events: readonly Event[], called: (seat: number) => Phrase): Turn[] {
+/** Where the last turns begin, so many of them; at the beginning if there are no more. */
+export function lastTurns(events: readonly Event[], count: number): number {
+  let left = count;
+  const first = events.findLastIndex(({ heading }) => heading?.level === "turn" && --left === 0);
+  return Math.max(first, 0);
+}
+
+/**
+ * Group events under the headings they begin, from the one at which a turn begins (`first`) on; `called` is how sentences
+ * name a seat.
+ */
+export function timeline(events: readonly Event[], called: (seat: number) => Phrase, first = 0): Turn[] {
   const turns: Turn[] = [];
   /** Who acts here, as the headings say. */
   let actor: number | null = null;
-  for (const [index, event] of events.entries()) {
+  for (let index = first; index < events.length; index++) {
+    const event = sure(events[index]);
     const sentence = event.sentence ?? null;
     const { heading, spans, text } = tell(event, sentence);
     if (heading?.level === "turn" || (turns.length === 0 && (heading ?? sentence))) {
@@ -101,9 +115,10 @@ export function timeline(events: readonly Event[], called: (seat: number) => Phr
     for (const gain of event.gains ?? [])
       turn?.gains.set(gain.seat, (turn.gains.get(gain.seat) ?? 0) + gain.points);
     if (heading) actor = heading.seat ?? (heading.level === "turn" ? null : (turn?.heading?.seat ?? null));
-    if (heading?.level === "phase") turn?.sections.push({ key: `h${index}`, heading, lines: [] });
+    if (heading?.level === "phase") turn?.sections.push({ key: `h${index}`, heading, lines: [], before: 0 });
     if (sentence === null || heading || !turn) continue;
-    if (turn.sections.length === 0) turn.sections.push({ key: `s${index}`, heading: null, lines: [] });
+    if (turn.sections.length === 0)
+      turn.sections.push({ key: `s${index}`, heading: null, lines: [], before: 0 });
     const lines = turn.sections.at(-1)?.lines ?? [];
     const at = event.at ?? -1;
     const acted = actor !== null && actedBy(spans, called(actor));
@@ -112,6 +127,24 @@ export function timeline(events: readonly Event[], called: (seat: number) => Phr
     const folded = last && fold(last, line, event);
     if (folded) lines[lines.length - 1] = folded;
     else lines.push(line);
+  }
+  return turns;
+}
+
+/** The last lines of a timeline, so many of them, under the headings they have; the same timeline if there are no more. */
+export function lastLines(turns: readonly Turn[], count: number): readonly Turn[] {
+  const kept: Turn[] = [];
+  let left = count;
+  for (const turn of turns.toReversed()) {
+    const sections: Section[] = [];
+    for (const section of turn.sections.toReversed()) {
+      const before = Math.max(section.lines.length - left, 0);
+      left -= section.lines.length - before;
+      if (before < section.lines.length || before === 0)
+        sections.unshift(before ? { ...section, lines: section.lines.slice(before), before } : section);
+      if (before) return sections.length ? [{ ...turn, sections }, ...kept] : kept;
+    }
+    kept.unshift(turn);
   }
   return turns;
 }

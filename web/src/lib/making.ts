@@ -1,6 +1,6 @@
 /** Making matches: with one click, or as wished. */
 import type { Quick } from "../games/game";
-import { faceOf } from "../games/registry";
+import { coverOf } from "../games/registry";
 import type { ClockWish, GameInfo, SeatWish } from "../protocol";
 import { api } from "./api";
 import { keepLinks } from "./links";
@@ -33,8 +33,8 @@ export async function learnAt(game: string, lesson: string): Promise<void> {
 
 /** One of the tables a game proposes: the first `mine` seats are mine, the others a bot's or open. */
 export async function begin(info: GameInfo, quick: Quick): Promise<void> {
-  const face = await faceOf(info.name);
-  const seats = face
+  const cover = await coverOf(info.name);
+  const seats = cover
     .seats(quick.options, info)
     .map((_, seat): SeatWish =>
       seat < quick.mine ? { kind: "me" } : quick.bot ? { kind: "bot", bot: quick.bot } : { kind: "open" },

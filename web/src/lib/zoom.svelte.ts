@@ -74,7 +74,10 @@ export class Zoom {
   private async load(): Promise<PanzoomObject | null> {
     if (this.tool || !this.sheet) return this.tool;
     // Without a connection it may be missing: then the board stays whole.
-    const panzoom = await import("@panzoom/panzoom").then((tool) => tool.default, () => null);
+    const panzoom = await import("@panzoom/panzoom").then(
+      (tool) => tool.default,
+      () => null,
+    );
     if (!panzoom) return null;
     // Somebody else may have been as quick, and the board may be gone: it is looked at again.
     const sheet = this.sheet as HTMLElement | null;

@@ -14,6 +14,7 @@ from rulewright.protocol.forms import Problem
 from rulewright.protocol.messages import ENCODE
 from rulewright.server.failures import log_failure
 from rulewright.server.refusal import Refusal
+from rulewright.server.wire.assets import HASHED
 from rulewright.server.wire.limits import client_of
 from rulewright.server.wire.origins import foreign
 
@@ -39,14 +40,20 @@ POLICY = (
     b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
     b"frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'"
 )
-HEADERS = (
-    (b"content-security-policy", POLICY),
+FOR_PARTS = (
     (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+"""Headers of everything; the only ones of a page's parts, of which a first visit asks for fifty."""
+HEADERS = (
+    *FOR_PARTS,
+    (b"content-security-policy", POLICY),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
 )
+PARTS = f"/{HASHED}"
+"""Where scripts, styles and fonts lie: what is asked for there is never a page or a worker of its own."""
 HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 FOREIGN = (
     "this request comes from a page of another site; if it is your own, its proxy must pass on Host and "
@@ -78,7 +85,8 @@ class Guard:
                 await send({"type": "websocket.close", "code": 4000 + refusal.status, "reason": refusal.code})
             return
         body = Body(receive)
-        dress = Dress(send, https=scope["scheme"] == "https")
+        headers = FOR_PARTS if scope["path"].startswith(PARTS) else HEADERS
+        dress = Dress(send, (*headers, HTTPS_ONLY) if scope["scheme"] == "https" else headers)
         if refusal is not None:
             await body.drain()
             await refuse(dress, refusal)
@@ -170,10 +178,10 @@ class Body:
 class Dress:
     """Sends a response with the protecting headers."""
 
-    def __init__(self, send: Send, *, https: bool) -> None:
+    def __init__(self, send: Send, headers: tuple[tuple[bytes, bytes], ...]) -> None:
         """Remember whether anything was sent."""
         self._send = send
-        self._headers = (*HEADERS, HTTPS_ONLY) if https else HEADERS
+        self._headers = headers
         self.begun = False
 
     async def __call__(self, message: Message) -> None:

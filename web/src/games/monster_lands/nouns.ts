@@ -12,6 +12,7 @@ import {
   type Effect,
   type Goods,
 } from "./data";
+import { clanOf } from "./naming";
 import { COLOURS, type MonsterLandsTable } from "./types";
 
 /** The place of the entrance among the places of monsters. */
@@ -152,11 +153,6 @@ const nameOf = (kind: keyof typeof NAMED, name: string): string =>
 
 /** A card by its proper name. */
 export const thingOf = (kind: keyof typeof NAMED, name: string): Phrase => verbatim(nameOf(kind, name));
-
-/** A clan, of which sentences ask for forms. */
-export const clanOf = (name: string): Phrase => [
-  name === "rival" ? "monster_lands.say.rival" : `monster_lands.clan.${name}`,
-];
 
 /** The clan in a seat; the rival sits after the last. */
 export const seatOf = (table: MonsterLandsTable, seat: number): Phrase =>

@@ -6,7 +6,7 @@ import type { BattlePart } from "../battle";
 import type { Item } from "../belongings";
 import type { CardData } from "../data";
 import type { Nouns } from "../nouns";
-import type { Figure, Sign } from "../pieces/shapes";
+import type { Sign } from "../pieces/shapes";
 import type { PlayerFacts, RootTable } from "../types";
 import type { Zone } from "../zones";
 
@@ -60,9 +60,6 @@ export interface FactionFace {
   /** How much there is to keep in mind, from 1 to 3. */
   complexity: number;
   paragraphs: Paragraphs;
-  figure: Figure;
-  /** Whether its figure on the map is a pawn that wanders, and not warriors. */
-  wanders?: boolean;
   /** Pictures on its buildings and tokens, by kind; those of a suit (`base_fox`) by the kind without it. */
   signs?: Readonly<Record<string, Sign>>;
   /** Its part of a seat's whole board. */

@@ -42,6 +42,8 @@ export interface Figure {
   /** Lighter markings over it. */
   light?: string;
   eyes: [number, number][];
+  /** Whether on the map it is a pawn that wanders, and not warriors. */
+  wanders?: boolean;
 }
 
 /** What most people of the woods wear. */

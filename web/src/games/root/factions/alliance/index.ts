@@ -4,9 +4,8 @@ import { onMap } from "../../seats/counts";
 import type { FactionFace } from "../face";
 import { battle } from "./battle";
 import Board from "./Board.svelte";
-import "./colours.css";
 import { BASES, ID } from "./facts";
-import { figure, signs } from "./figure";
+import { signs } from "./figure";
 import Summary from "./Summary.svelte";
 import { hint, lines, trackNote, warning } from "./words";
 
@@ -16,7 +15,6 @@ export const alliance: FactionFace = {
   id: ID,
   complexity: 3,
   paragraphs: { overview: "8.1", birdsong: "8.4", daylight: "8.5", evening: "8.6" },
-  figure,
   signs,
   Board,
   Summary,

@@ -3,9 +3,8 @@ import { track } from "../../data";
 import { cardBonus, placed } from "../../seats/counts";
 import type { FactionFace } from "../face";
 import Board from "./Board.svelte";
-import "./colours.css";
 import { GARDENS, ID } from "./facts";
-import { figure, signs } from "./figure";
+import { signs } from "./figure";
 import Summary from "./Summary.svelte";
 import { hint, lines, trackNote } from "./words";
 
@@ -15,7 +14,6 @@ export const cult: FactionFace = {
   id: ID,
   complexity: 3,
   paragraphs: { overview: "10.1", birdsong: "10.4", daylight: "10.5", evening: "10.6" },
-  figure,
   signs,
   Board,
   Summary,

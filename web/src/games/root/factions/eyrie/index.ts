@@ -3,9 +3,8 @@ import { track } from "../../data";
 import { cardBonus, placed } from "../../seats/counts";
 import type { FactionFace } from "../face";
 import Board from "./Board.svelte";
-import "./colours.css";
 import { ID, VIZIER } from "./facts";
-import { figure, signs } from "./figure";
+import { signs } from "./figure";
 import Summary from "./Summary.svelte";
 import { hint, lines, things, trackNote } from "./words";
 
@@ -15,7 +14,6 @@ export const eyrie: FactionFace = {
   id: ID,
   complexity: 2,
   paragraphs: { overview: "7.1", birdsong: "7.4", daylight: "7.5", evening: "7.6" },
-  figure,
   signs,
   Board,
   Summary,

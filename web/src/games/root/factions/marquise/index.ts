@@ -4,9 +4,8 @@ import { cardBonus, placed } from "../../seats/counts";
 import type { FactionFace } from "../face";
 import Board from "./Board.svelte";
 import { battle } from "./battle";
-import "./colours.css";
 import { ID } from "./facts";
-import { figure, signs } from "./figure";
+import { signs } from "./figure";
 import Summary from "./Summary.svelte";
 import { hint, lines, trackNote } from "./words";
 
@@ -16,7 +15,6 @@ export const marquise: FactionFace = {
   id: ID,
   complexity: 1,
   paragraphs: { overview: "6.1", birdsong: "6.4", daylight: "6.5", evening: "6.6" },
-  figure,
   signs,
   Board,
   Summary,

@@ -10,4 +10,5 @@ export const figure: Figure = {
     [-4, -12.2],
     [4, -12.2],
   ],
+  wanders: true,
 };

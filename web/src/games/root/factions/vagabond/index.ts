@@ -3,9 +3,7 @@ import { printed } from "../../data";
 import type { FactionFace } from "../face";
 import { battle } from "./battle";
 import Board from "./Board.svelte";
-import "./colours.css";
 import { boardOf, ID } from "./facts";
-import { figure } from "./figure";
 import Summary from "./Summary.svelte";
 import { lines, things } from "./words";
 
@@ -15,8 +13,6 @@ export const vagabond: FactionFace = {
   id: ID,
   complexity: 2,
   paragraphs: { overview: "9.1", birdsong: "9.4", daylight: "9.5", evening: "9.6" },
-  figure,
-  wanders: true,
   Board,
   Summary,
   ownItems: true,
