@@ -22,7 +22,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from rulewright.server.refusal import Refusal
-from rulewright.server.wire.guard import Dress, refuse
+from rulewright.server.wire.guard import HEADERS, Dress, refuse
 from rulewright.server.wire.limits import Rate, client_of
 
 if TYPE_CHECKING:
@@ -212,4 +212,4 @@ def websocket(doors: Doors) -> type[WebSocketsSansIOProtocol]:
 
 async def full(_scope: Scope, _receive: Receive, send: Send) -> None:
     """Say that there is no room."""
-    await refuse(Dress(send, https=False), Refusal("server-full", "the server is full; try again in a moment", 503))
+    await refuse(Dress(send, HEADERS), Refusal("server-full", "the server is full; try again in a moment", 503))
