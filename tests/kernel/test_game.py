@@ -51,7 +51,7 @@ def test_a_game_completes_its_options() -> None:
         ({"seats": ["marquise"]}, "1 seats were given; Root is for 2 to 5"),
         ({"seats": "marquise"}, "must be a list of factions"),
         ({"seats": ["marquise", 7]}, "must be a list of factions"),
-        ({"map": "moon"}, "option map is 'moon'; it must be one of: autumn, winter"),
+        ({"map": "moon"}, "option map is 'moon'; it must be one of: autumn, winter, lake, mountain"),
         ({"deck": "tarot"}, "option deck is 'tarot'; it must be one of: standard"),
         ({"first": "badgers"}, "option first is 'badgers'"),
         ({"seating": "sofa"}, "option seating is 'sofa'"),

@@ -9,6 +9,48 @@ OF_A_TURN = "test_01_4_what_ends_with_the_turn.py"
 MUTANTS = of(
     "root",
     Mutant(
+        "the ferry goes once a turn",
+        "terrain/ferry.py",
+        "        if origin != root.ferry or root.once & CROSSED:\n",
+        "        if origin != root.ferry:\n",
+        "test_c_2_lake.py",
+        "test_the_ferry_carries_warriors_goes_along_and_brings_a_card_once_a_turn",
+    ),
+    Mutant(
+        "to be carried is no neighbourhood",
+        "rules/ways.py",
+        "        there = power.alters_ways(root, owner, who, place, there)\n    return there\n",
+        "        there = power.alters_ways(root, owner, who, place, there)\n"
+        "    for owner, power in root.crowd.carries:\n"
+        "        there |= power.carries(root, owner, who, place)\n    return there\n",
+        "test_c_2_lake.py",
+        "test_to_be_carried_is_no_neighbourhood",
+    ),
+    Mutant(
+        "what is allowed once a turn is allowed again in the next",
+        "rules/turn.py",
+        "    root.once = 0\n",
+        "",
+        "test_c_3_mountain.py",
+        "test_each_player_opens_one_in_each_turn_of_theirs",
+    ),
+    Mutant(
+        "a closed path makes no neighbours",
+        "terrain/closed_paths.py",
+        "        return there & ~self.cut_off(root, place)\n",
+        "        return there\n",
+        "test_c_3_mountain.py",
+        "test_sympathy_does_not_spread_along_a_closed_path",
+    ),
+    Mutant(
+        "the Pass scores for whoever rules it in their own Evening",
+        "terrain/tower.py",
+        "        if ruled(root, who) >> root.tower & 1:\n",
+        "        if root.on_map(who, root.tower):\n",
+        "test_c_3_mountain.py",
+        "test_whoever_rules_the_pass_at_the_end_of_their_evening_scores",
+    ),
+    Mutant(
         "with a tie nobody rules",
         "rules/ruling.py",
         " if tied else holder\n",

@@ -6,10 +6,11 @@ from collections import Counter
 from typing import TYPE_CHECKING, cast
 
 from rulewright.games.root.box import DECKS
+from rulewright.games.root.factions.cult.board import CultBoard
 from rulewright.games.root.factions.riverfolk.board import RiverfolkBoard
 from rulewright.games.root.factions.vagabond.board import RUIN_ITEMS, STARTING_ITEMS, STATES, VagabondBoard
 from rulewright.games.root.tables import FACTION, ITEM_TILES, item_of
-from rulewright.games.root.terms import CLEARINGS, DAYLIGHT, EVENING, ITEMS, PLACES, all_in
+from rulewright.games.root.terms import CLEARINGS, DAYLIGHT, EVENING, ITEMS, PLACES, SUITS, all_in
 
 if TYPE_CHECKING:
     from rulewright.games.root.position import Root
@@ -129,6 +130,53 @@ def hired(root: Root) -> dict[int, int]:
 def soup(root: Root, seat: int) -> bool:
     """Whether somebody has soup kitchens."""
     return "soup_kitchens" in [root.setting.deck.name[card] for card in all_in(root.play[seat])]
+
+
+def ways(root: Root, seat: int, origin: int) -> set[int]:
+    """Return where warriors of a seat may go from a clearing, read off the printed map and what lies on it.
+
+    Besides open paths: rivers for who swims, has bought boats or builds them, the ferry, tunnels of both kinds.
+    """
+    near = open_paths(root, origin)
+    name = root.setting.factions[seat].name
+    cards = [root.setting.deck.name[card] for card in all_in(root.play[seat])]
+    rivers = {other for river in root.setting.map.data.rivers if origin in river for other in river} - {origin}
+    boats = [board.boats for board in root.boards if isinstance(board, RiverfolkBoard)]
+    if name == "riverfolk" or seat in boats or "boat_builders" in cards:
+        near |= rivers
+    if "tunnels" in cards and origin in crafting(root, seat):
+        near |= crafting(root, seat) - {origin}
+    if name == "duchy":
+        tunnels = where(root, seat, "tunnel")
+        near |= tunnels if origin == BURROW else {BURROW} if origin in tunnels else set()
+    free = near if "corvid_planners" in cards else rivers if name == "riverfolk" else set()
+    rule = rulers(root)
+    return {other for other in near if other in free or seat in (rule.get(origin), rule.get(other))}
+
+
+def open_paths(root: Root, origin: int) -> set[int]:
+    """Return where the map itself leads: along paths that are not closed, and by the ferry, which goes once a turn."""
+    data = root.setting.map.data
+    closed = {frozenset(path) for number, path in enumerate(data.closed_paths) if root.closed >> number & 1}
+    paths = [path for path in data.paths if origin in path and frozenset(path) not in closed]
+    near = {other for path in paths for other in path} - {origin}
+    gone = any(power.name == "ferry" and root.once & power.once for power in root.setting.powers)
+    if root.ferry and root.ferry == origin and not gone:
+        near |= {clearing.id for clearing in data.clearing if clearing.coastal} - {origin}
+    return near
+
+
+def where(root: Root, seat: int, *names: str) -> set[int]:
+    """Return the places where a seat has pieces of some kinds."""
+    kinds = [kind for kind in root.setting.kinds_of[seat] if kind.name in names]
+    return {place for place in range(PLACES) if any(root.pieces[kind.offset + place] for kind in kinds)}
+
+
+def crafting(root: Root, seat: int) -> set[int]:
+    """Return where a seat has pieces that craft."""
+    board = root.boards[seat]
+    garden = f"garden_{SUITS[board.outcast]}" if isinstance(board, CultBoard) else ""
+    return where(root, seat, "workshop", "roost", "sympathy", "citadel", "market", garden)
 
 
 def root_of(position: object) -> Root:

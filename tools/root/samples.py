@@ -34,10 +34,26 @@ marquise actions 3
 1 marquise 3; alliance base_fox
 alliance supporters bake_sale cobbler sword investments codebreakers root_tea_mouse command_warren
 """
+CLOSED = """
+map mountain
+turn marquise daylight action
+marquise actions 3
+5 marquise 3
+10 marquise 2
+hand marquise anvil sword
+"""
+CROSSING = """
+map lake
+turn marquise daylight action
+marquise actions 3
+1 marquise 4
+"""
 RARE = (
     (COALITION, ("activate:dominance_fox",)),
     (ALLIES, ("battle", "1:marquise")),
     (LAST_BASE, ("battle",)),
+    (CLOSED, ("open", "5-9")),
+    (CROSSING, ("march", "1>12", "2")),
 )
 """Positions in notation, and answers that lead from them to questions which random games hardly ever ask."""
 NAME = "root"

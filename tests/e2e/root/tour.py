@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
-from tests.e2e.positions import ALL, PAIR, asks, played
+from tests.e2e.positions import ALL, PAIR, Played, asks, played
 from tests.e2e.seat import Seat
 from tests.e2e.tour import OVERLAY, QUESTION, State, around, arrive, asked, curtain, ended, lobby, odds, visit
 
@@ -12,6 +13,12 @@ FAITHFUL = ("cult", "marquise")
 TRADERS = ("marquise", "riverfolk", "eyrie")
 COURT = ("duchy", "marquise")
 DARK = ".board [data-target^='clearing:']:not(.lit)"
+
+
+@cache
+def on(woodland: str) -> Played:
+    """Play a match by bots on another map."""
+    return Played("root", {"seats": list(ALL), "map": woodland, "adventurous": True}, 1)
 
 
 LEAST = 20
@@ -34,6 +41,7 @@ def walk(seat: Seat, *, phone: bool) -> Iterator[State]:
     yield from cult(seat)
     yield from riverfolk(seat)
     yield from duchy(seat)
+    yield from terrain(seat)
     yield from ended(seat, game.record, 200)
 
 
@@ -73,6 +81,15 @@ def riverfolk(seat: Seat) -> Iterator[State]:
     seat.page.wait_for_selector(OVERLAY)
     yield State("board of riverfolk", OVERLAY)
     seat.page.keyboard.press("Escape")
+
+
+def terrain(seat: Seat) -> Iterator[State]:
+    """Cross a lake, and open a path in the mountains."""
+    asked(seat, on("lake").until(asks(0, "root.move.where", least=4)))
+    yield State("a move on the lake")
+    asked(seat, on("mountain").until(asks(0, "root.craft")))
+    seat.page.wait_for_selector(".board [data-target^='path:'].lit")
+    yield State("closed paths")
 
 
 def battle(seat: Seat, *, phone: bool) -> Iterator[State]:

@@ -79,6 +79,8 @@ SCRIPTS = (
     Script("exiles_marquise_eyrie_alliance_vagabond", (M, E, A, V), "autumn", 51, "exiles"),
     Script("exiles_coffins_and_partisans", (M, E, A, V), "autumn", 9, "exiles"),
     Script("exiles_winter_cult_marquise_eyrie", (C, M, E), "winter", 12, "exiles"),
+    Script("lake_marquise_vagabond_alliance_eyrie", (M, V, A, E), "lake", 14),
+    Script("mountain_eyrie_cult_marquise_vagabond", (E, C, M, V), "mountain", 11),
     # What few matches reach: a foiled ambush, a lost base, a coalition and a dominance; a new roost and an escort.
     Script("rare_coalition_and_dominance", (M, E, A, V), "autumn", 306),
     Script("rare_winter_new_roost_and_escort", (V, A, E, M), "winter", 1501),

@@ -107,14 +107,14 @@ def test_without_options_four_play_on_the_autumn_map_with_the_standard_deck() ->
         ({"seats": []}, "0 seats were given"),
         ({"seats": "marquise"}, "must be a list of factions"),
         ({"seats": ["marquise", 7]}, "must be a list of factions"),
-        ({"map": "summer"}, "option map is 'summer'; it must be one of: autumn, winter"),
+        ({"map": "summer"}, "option map is 'summer'; it must be one of: autumn, winter, lake, mountain"),
         ({"deck": "exile"}, "it must be one of: standard, exiles"),
         ({"seats": ["marquise", "eyrie"], "first": "alliance"}, "one of: random, marquise, eyrie"),
         ({"seating": "by age"}, "it must be one of: given, random"),
         ({"adventurous": "yes"}, "must be true or false"),
         ({"shuffle_suits": 1}, "must be true or false"),
         ({"rest_refreshes_all": None}, "must be true or false"),
-        ({"map": ["autumn"]}, "it must be one of: autumn, winter"),
+        ({"map": ["autumn"]}, "it must be one of: autumn, winter, lake, mountain"),
     ],
 )
 def test_a_wrong_option_is_refused_with_what_would_be_right(options: dict[str, object], complaint: str) -> None:

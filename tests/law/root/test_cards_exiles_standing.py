@@ -7,7 +7,7 @@ import pytest
 from rulewright.games.root.rules.battle import battle
 from rulewright.games.root.rules.movement import destinations
 from rulewright.games.root.rules.ruling import ruled
-from rulewright.games.root.rules.ways import adjacent, leads
+from rulewright.games.root.rules.ways import adjacent, reach
 from rulewright.games.root.terms import bits
 from rulewright.kernel.why import why_not
 from tests.builders.root import (
@@ -214,7 +214,7 @@ def test_boat_builders_move_along_rivers_and_nobody_else_does() -> None:
 def test_a_river_makes_nothing_adjacent_but_carries_moves() -> None:
     root = exiles("5 alliance sympathy\n10 alliance 1\nplay alliance boat_builders")
 
-    assert bits(leads(root, ALLIANCE, 5)) == (1, 2, 10)
+    assert bits(reach(root, ALLIANCE, 5)) == (1, 2, 10)
     assert bits(adjacent(root, ALLIANCE, 5)) == (1, 2)  # where sympathy spreads
 
 

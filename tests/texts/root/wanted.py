@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from rulewright.games.root.box import DECKS, FACTIONS
+from rulewright.games.root.box import DECKS, FACTIONS, MAPS
 from rulewright.games.root.factions.duchy.board import MINISTERS, RANKS
 from rulewright.games.root.factions.eyrie.board import COLUMNS
 from rulewright.games.root.factions.eyrie.tables import DATA as EYRIE
@@ -84,6 +84,8 @@ def wanted() -> set[str]:
     found |= {f"root.label.{verb}_bird" for verb in asking.FOR_GOOD}
     found |= {f"root.button.{said}" for said in said_instead()}
     found |= {f"root.does.{name}.{verb}" for name, faction in FACTIONS.items() for verb in faction.tongue.does}
+    found |= {f"root.does.{power.name}.{verb}" for powers in MAPS.values() for power in powers for verb in power.does}
+    found |= {f"root.does.{power.name}.cross" for powers in MAPS.values() for power in powers if power.carrying_law}
     found |= {f"root.score.{why}" for why in scores}
     found |= {f"root.card_name.{card.id}" for card in CARDS} | {"root.card_name.loyal_vizier"}
     found |= {f"root.card_effect.{card.id}" for card in CARDS if card.kind in ("persistent", "royal_claim")}
@@ -130,5 +132,6 @@ def said() -> set[str]:
     """Return the keys of Root that the command line itself speaks of."""
     keys = set(re.findall(r'["\'](root\.(?:say|label|card_effect)\.\w+)["\']', CLI))
     return keys | {
-        f"root.say.{key}" for key in ("card", "suit", "cost", "effect", "supporters", "officers", "quests", "completed")
+        f"root.say.{key}"
+        for key in ("ferry", "tower", "card", "suit", "cost", "effect", "supporters", "officers", "quests", "completed")
     }

@@ -118,11 +118,19 @@ def promise(root: Root, seat: Seat) -> float:
     return sum(IN_PLAY.get(name, 0.0) * share(root, seat, name) for name in map(names.__getitem__, root.lasting[seat]))
 
 
+def beside(root: Root, seat: Seat, place: int) -> tuple[int, ...]:
+    """Return from where a clearing may be attacked: next to it, and to a coastal one the ferry goes as well."""
+    near = adjacent(root, seat, place)
+    if root.ferry and root.ferry != place and root.setting.map.coast >> place & 1:
+        near |= 1 << root.ferry
+    return bits(near)
+
+
 def danger(root: Root, seat: Seat, place: int, weights: Common) -> float:
     """Return how likely what stands in a clearing is lost to its strongest neighbour before long."""
     warriors = root.warriors
     defenders = warriors[seat * PLACES + place]
-    near = bits(adjacent(root, seat, place))
+    near = beside(root, seat, place)
     pressure, far_pressure = weights.pressure, weights.far_pressure
     worst = 0.0
     for other in root.setting.seats:

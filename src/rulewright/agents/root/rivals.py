@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from rulewright.agents.root.common import promise
+from rulewright.agents.root.common import beside, promise
 from rulewright.agents.root.opinions import OPINIONS
 from rulewright.agents.root.weights import Common
 from rulewright.games.root.position import Root
 from rulewright.games.root.rules.dominance import NEEDED_CLEARINGS
 from rulewright.games.root.rules.ruling import ruled
-from rulewright.games.root.rules.ways import adjacent
 from rulewright.games.root.terms import BIRD, PLACES, WIN, bits
 from rulewright.kernel.question import Seat
 
@@ -71,7 +70,7 @@ def margin(root: Root, seat: Seat, place: int) -> int:
     for other in root.setting.seats:
         if other != seat:
             base = other * PLACES
-            near = (place, *bits(adjacent(root, other, place)))
+            near = (place, *beside(root, other, place))
             around = max(root.warriors[base + where] for where in near)
             strongest = max(strongest, around)
     return root.warriors[index] + root.built[index] - strongest

@@ -81,6 +81,15 @@ class Common(Weights, frozen=True, kw_only=True):
     rival_on_the_way: float = 2.0
     """For each step towards that."""
 
+    pass_evening: float = 0.85
+    """The Pass, while we rule it and our Evening is still to come in this turn: a point that is almost scored."""
+    pass_later: float = 0.9
+    """The Pass, while we rule it: the points of Evenings after that, as far as somebody does not take it."""
+    pass_guard: float = 0.1
+    """For each warrior and building by which we hold it (three at most)."""
+    ferry: float = 0.2
+    """Warriors or a pawn of ours where the ferry lies: a way across, and a card, when our turn comes."""
+
     held: float = 15.0
     """Our own dominance card, while we hold what it demands: much may happen until our next Birdsong."""
     margin: float = 1.0

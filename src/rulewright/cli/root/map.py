@@ -24,6 +24,9 @@ WIDE_FROM = 100
 MOST_COLUMNS = 116
 PATH, RIVER, FOREST = "grey50", "steel_blue", "dark_sea_green4"
 UNRULED = "grey50"
+CLOSED, SHUT = "x", "dark_orange3"
+TERRAIN = ("ferry", "tower")
+"""What of the map itself stands in a clearing."""
 CROWN, OPEN, BUILT, RUIN = "♔", "□", "■", "▒"
 
 
@@ -90,11 +93,12 @@ def draw(words: Names, facts: Facts, width: int) -> Text:
     data = load(table["map"]).data
     layout = Layout(data, width)
     canvas = Canvas(layout.width, HEIGHT)
-    if data.rivers_divide_forests:
+    if data.rivers_divide_forests or data.lake_divides_forests:
         for one, other in data.rivers:
             canvas.line(layout.middle(one), layout.middle(other), "~", RIVER)
     for one, other in data.paths:
-        canvas.line(layout.middle(one), layout.middle(other), "·", PATH)
+        closed = f"{one}-{other}" in table.get("closed", ())
+        canvas.line(layout.middle(one), layout.middle(other), CLOSED if closed else "·", SHUT if closed else PATH)
     for forest in data.forest:
         draw_forest(canvas, facts, layout, FIRST_FOREST + forest.id - 1, (forest.x, forest.y))
     for clearing in table["clearings"]:
@@ -132,6 +136,9 @@ def draw_clearing(canvas: Canvas, words: Names, facts: Facts, layout: Layout, cl
     canvas.put(column + len(title) + 2, row, slots)
     if ruler is not None:
         canvas.put(column + layout.box - 4, row + BOX_HEIGHT - 1, CROWN + ruler.letter, f"bold {border}")
+    standing = [thing for thing in TERRAIN if facts["table"].get(thing) == clearing["id"]]
+    for thing in standing:
+        canvas.put(column + 2, row + BOX_HEIGHT - 1, words.texts(f"root.say.{thing}"), f"bold {RIVER}")
     put_words(canvas, column + 1, row + 1, inner, army(clearing, seated))
     put_words(canvas, column + 1, row + 2, inner, pieces(words, clearing, seated))
 

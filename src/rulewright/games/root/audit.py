@@ -35,7 +35,7 @@ def audit_ruins(root: Root) -> list[str]:
 
 def audit_table(root: Root) -> list[str]:
     """List what is lost, doubled or out of step beside the boards."""
-    return [*audit_cards(root), *audit_pieces(root), *audit_derived(root)]
+    return [*audit_cards(root), *audit_pieces(root), *audit_terrain(root), *audit_derived(root)]
 
 
 def audit_items(root: Root) -> list[str]:
@@ -84,6 +84,22 @@ def audit_pieces(root: Root) -> list[str]:
         built = sum(root.built[place::PLACES]) + bool(root.ruins[place])
         if built != root.filled[place] or built > root.setting.map.slots[place]:
             faults.append(f"clearing {place} has {built} of {root.setting.map.slots[place]} slots filled")
+    return faults
+
+
+@law("root C.2.1", "root C.2.5", "root C.3.1", "root C.3.2")
+def audit_terrain(root: Root) -> list[str]:
+    """The ferry lies on the coast, the tower in a clearing, and only paths that began closed are closed."""
+    woods = root.setting.map
+    faults = []
+    if bool(root.ferry) != bool(woods.ferry) or (root.ferry and not woods.coast >> root.ferry & 1):
+        faults.append(f"the ferry lies in {root.ferry}, which is no coastal clearing")
+    if bool(root.tower) != bool(woods.tower) or root.tower not in (0, *CLEARINGS):
+        faults.append(f"the tower stands in {root.tower}")
+    if root.closed >> len(woods.closed):
+        faults.append("a path is closed that the map does not know")
+    if root.once & ~sum(power.once for power in root.setting.powers):
+        faults.append("something was done once this turn that nothing on this map allows")
     return faults
 
 

@@ -49,7 +49,22 @@ def describe(root: Root, seat: Seat | None) -> dict[str, Any]:
         "over": root.over,
         "winners": list(root.winners),
         "reason": root.reason,
+        **terrain_facts(root),
     }
+
+
+def terrain_facts(root: Root) -> dict[str, Any]:
+    """Describe what lies on the map and is nobody's, as far as it has such things; all of it is open to everybody."""
+    facts: dict[str, Any] = {}
+    if root.ferry:
+        facts["ferry"] = root.ferry
+    if root.tower:
+        facts["tower"] = root.tower
+    if root.setting.map.closed:
+        facts["closed"] = root.setting.map.path_names(root.closed)
+    if any(power.once for power in root.setting.powers):
+        facts["once"] = [power.name for power in root.setting.powers if root.once & power.once]
+    return facts
 
 
 def clearing_facts(root: Root, rules: list[int]) -> list[dict[str, Any]]:

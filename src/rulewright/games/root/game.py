@@ -25,7 +25,7 @@ from rulewright.games.root.rules.setup import (
 from rulewright.games.root.setting import Setting, seat_names
 from rulewright.games.root.speech.voice import RootSpeech
 from rulewright.games.root.tables import data_version
-from rulewright.games.root.terms import ALWAYS, ITEMS, NATURAL, NUMBER, PLACES, SUITS, place_name
+from rulewright.games.root.terms import ALWAYS, DAYLIGHT, ITEMS, NATURAL, NUMBER, PLACES, SUITS, place_name
 from rulewright.kernel import demands
 from rulewright.kernel.errors import BadOptions
 from rulewright.kernel.fate import SETUP, Fate
@@ -82,7 +82,7 @@ def vocabulary(setting: Setting) -> frozenset[str]:
     )
 
 
-SHARED_ANSWERS = ("done", "decline", "yes", "no", "craft", "use", "activate", "take", "pawn", "warrior")
+SHARED_ANSWERS = ("done", "decline", "yes", "no", "craft", "use", "activate", "take", "pawn", "warrior", "open")
 
 
 class RootGame(Game):
@@ -108,7 +108,10 @@ class RootGame(Game):
         **{prompt: orders for faction in FACTIONS.values() for prompt, orders in faction.orders.items()},
     }
 
-    asides = frozenset().union(*(faction.asides for faction in FACTIONS.values()))
+    asides = frozenset().union(
+        *(faction.asides for faction in FACTIONS.values()),
+        *(power.does for powers in MAPS.values() for power in powers),
+    )
 
     speech = RootSpeech(faction.tongue for faction in FACTIONS.values())
     battle_prompts = BATTLE_PROMPTS.union(*(faction.battle_prompts for faction in FACTIONS.values()))
@@ -180,7 +183,9 @@ class RootGame(Game):
     def _set_up(self, options: dict[str, Any]) -> Setting:
         factions = tuple(FACTIONS[name] for name in options["seats"])
         deck = self._deck(options["deck"], [card for faction in factions for card in faction.brings])
-        return Setting(load_map(options["map"]), deck, factions, options, next_programme)
+        setting = Setting(load_map(options["map"]), deck, factions, options, next_programme)
+        setting.powers = MAPS[options["map"]]
+        return setting
 
     @law("root A.2", "root B.7.1")
     def _deck(self, name: str, brought: Sequence[str]) -> Deck:
@@ -250,11 +255,14 @@ class RootGame(Game):
         return demands.kind(question, Question, "question").prompt in self.battle_prompts
 
     def menu(self, position: Position, question: Question) -> Sequence[Option[Any]]:
-        """Return the actions of the faction that is asked and, where it may craft, its cards that can be crafted."""
+        """Return the actions of the faction that is asked, what the map allows, and cards that can be crafted."""
         root = demands.kind(position, Root, "position")
         demands.kind(question, Question, "question")
         faction, deck = root.setting.factions[question.seat], root.setting.deck
         actions = faction.menus.get(question.prompt, ())
+        acts = question.prompt in faction.menus or question.prompt in faction.crafts_at
+        if acts and not root.agenda.done and root.agenda.step.phase == DAYLIGHT:
+            actions = (*actions, *(option for power in root.setting.powers for option in power.stands(root)))
         if question.prompt not in faction.crafts_at:
             return actions
         hand = root.hands[question.seat] & deck.craftable

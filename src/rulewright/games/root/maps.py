@@ -6,13 +6,13 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from rulewright.games.root.tables import MapData, read, suit_of
-from rulewright.games.root.terms import CLEARINGS, FIRST_FOREST, PLACES, Place, Suit
+from rulewright.games.root.terms import CLEARINGS, FIRST_FOREST, PLACES, Place, Suit, bits
 from rulewright.kernel.law import law
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-NAMES = ("autumn", "winter")
+NAMES = ("autumn", "winter", "lake", "mountain")
 
 
 class Map:
@@ -49,6 +49,16 @@ class Map:
         self.forests = sum(1 << FIRST_FOREST + number for number in range(len(data.forest)))
         self.beside = forest_adjacency(data)
         """The forests next to a place, and around a forest its clearings as well."""
+        self.coast = coast(data)
+        """The clearings on the shore of a lake."""
+        self.ferry = data.ferry_start
+        self.tower = data.tower_start
+        self.closed = data.closed_paths
+        """The paths that begin closed, each by its two clearings; their places here are their numbers."""
+
+    def path_names(self, closed: int) -> list[str]:
+        """Return how closed paths are written: each by its two clearings."""
+        return [f"{self.closed[number][0]}-{self.closed[number][1]}" for number in bits(closed)]
 
 
 @law("root 2.2", "root 2.2.1", "root 2.3", "root G.1.2", "root G.1.16", "root G.1.24")
@@ -67,11 +77,18 @@ def linked(links: Sequence[tuple[Place, Place]]) -> list[int]:
     return there
 
 
-@law("root 2.4", "root 2.4.1", "root 2.3", "root C.1.1", "root G.1.2", "root G.1.11")
-def forest_adjacency(data: MapData) -> list[int]:
-    """A forest adjoins the clearings that ring it, and each forest across a single path.
+@law("root C.2.2", "root C.2.3")
+def coast(data: MapData) -> int:
+    """Coastal clearings lie on the lake, which counts as rivers that link each of them with every other."""
+    return sum(1 << clearing for clearing in data.coastal_clearings)
 
-    On the Winter map a stretch of river between two clearings divides forests as a path would.
+
+@law("root 2.4", "root 2.4.1", "root 2.3", "root C.1.1", "root C.3.2", "root C.3.5", "root G.1.2", "root G.1.11")
+def forest_adjacency(data: MapData) -> list[int]:
+    """A forest adjoins the clearings that ring it, and each forest across a single path, be it closed.
+
+    On the Winter map a stretch of river between two clearings divides forests as a path would.  On the Lake map coastal
+    forests adjoin around the shore.
     """
     borders = {frozenset(path) for path in data.paths}
     if data.rivers_divide_forests:
@@ -90,7 +107,18 @@ def forest_adjacency(data: MapData) -> list[int]:
             one, other = forests
             beside[one] |= 1 << other
             beside[other] |= 1 << one
+    link_shore(data, beside)
     return beside
+
+
+@law("root C.2.4", "root G.1.2")
+def link_shore(data: MapData, beside: list[int]) -> None:
+    """A coastal forest adjoins the coastal forests on either side, from which one coastal clearing separates it."""
+    shore = sum(1 << FIRST_FOREST + number for number, forest in enumerate(data.forest) if forest.coastal)
+    for clearing in data.coastal_clearings:
+        meeting = beside[clearing] & shore
+        for forest in bits(meeting):
+            beside[forest] |= meeting & ~(1 << forest)
 
 
 @cache

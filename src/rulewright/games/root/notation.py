@@ -47,6 +47,7 @@ def write(root: Root) -> str:
         if root.ruins[place]
     ]
     lines.append(f"ruins {' '.join(ruins)}")
+    lines += write_terrain(root)
     lines.append(f"items {write_items(root.items)}")
     lines += write_cards(root, names)
     lines += write_scores(root, names)
@@ -80,6 +81,20 @@ def write_place(root: Root, place: Place) -> str:
         if words:
             groups.append(f"{name} {' '.join(words)}")
     return "; ".join(groups)
+
+
+def write_terrain(root: Root) -> list[str]:
+    """Return what lies on the map and is nobody's, and what of it is done for this turn."""
+    lines = []
+    if root.ferry:
+        lines.append(f"ferry {root.ferry}")
+    if root.tower:
+        lines.append(f"tower {root.tower}")
+    if root.setting.map.closed:
+        lines.append(f"closed {' '.join(root.setting.map.path_names(root.closed))}")
+    if root.once:
+        lines.append(f"once {' '.join(power.name for power in root.setting.powers if root.once & power.once)}")
+    return lines
 
 
 def write_items(items: bytes | bytearray) -> str:

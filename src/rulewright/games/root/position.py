@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from rulewright.games.root.power import Crowd, Kit
 from rulewright.games.root.terms import BESIDE, ITEMS, NOBODY, PLACES, Card, Force, Place, all_in, bits
+from rulewright.kernel.law import law
 from rulewright.kernel.lines import Misread, one_of
 from rulewright.kernel.position import Position
 from rulewright.kernel.state import (
@@ -125,6 +126,24 @@ def everywhere(setting: Setting) -> int:
     return setting.map.clearings | 1 << BESIDE
 
 
+@law("root C.2.1")
+def first_landing(setting: Setting) -> Place:
+    """The ferry begins in the one corner that lies on the lake."""
+    return setting.map.ferry
+
+
+@law("root C.3.1")
+def first_tower(setting: Setting) -> Place:
+    """The tower stands in the clearing in the middle, which shows two of them."""
+    return setting.map.tower
+
+
+@law("root C.3.1", "root C.3.2")
+def first_closed(setting: Setting) -> int:
+    """All closed path markers lie on their paths."""
+    return (1 << len(setting.map.closed)) - 1
+
+
 def no_rule(setting: Setting) -> list[int]:
     """Nobody rules anything until somebody asks."""
     return [0] * len(setting.forces)
@@ -177,6 +196,14 @@ class Root(Position):
     """The seat to which a force belongs now; a hireling may be nobody's."""
     rule: list[int] = kept(no_rule, holds=ROW)
     unsettled: int = kept(everywhere)
+    ferry: Place = begun(first_landing)
+    """Where the ferry lies, if there is one."""
+    tower: Place = begun(first_tower)
+    """Where the tower stands, if there is one."""
+    closed: int = begun(first_closed)
+    """The closed paths, by their numbers on the map."""
+    once: int = value(0)
+    """What the table allows once a turn and has allowed in this one; each of its powers has a bit."""
     # Cards.
     deck: list[Card] = pile(hidden=EVERYBODY)
     hands: list[int] = card_sets(seats, hidden=OTHERS)

@@ -152,6 +152,22 @@ class Power:
         """Return the places into which a force may move from a place whoever rules either."""
         return 0
 
+    def carries(self, root: Root, owner: Force, mover: Force, origin: Place) -> int:  # union
+        """Return the places into which a force may move from a place as if they were adjacent, which they are not."""
+        return 0
+
+    carrying_law: str = ""
+    """The paragraph behind `carries`."""
+
+    def lands(self, root: Root, owner: Force, mover: Force, way: tuple[Place, Place]) -> None:  # react
+        """Note that pieces of any kind have moved from a place to another, before anybody reacts to warriors."""
+
+    def bars_ways(
+        self, root: Root, owner: Force, mover: Force, origin: Place
+    ) -> Sequence[tuple[int, str, str]]:  # union
+        """Say of places that seem near why one cannot move there now: the places, the paragraph, the reason's key."""
+        return ()
+
     # Services: what somebody else may buy, and who is served.
 
     def offers(self, root: Root, owner: Force, who: Seat, moment: str) -> Sequence[Option[Any]]:  # union
@@ -176,10 +192,6 @@ class Power:
 
     def phase_begins(self, root: Root, owner: Force, phase: str) -> None:  # react
         """Note that a phase of somebody's turn begins."""
-
-    def carries(self, root: Root, owner: Force, mover: Force, origin: Place) -> int:  # union
-        """Return the clearings into which a force may move from a place besides those that are adjacent to it."""
-        return 0
 
     # Moving.
 
@@ -317,6 +329,28 @@ class Power:
         """Do it."""
         yield from ()
 
+    # What a power of the table lets anybody do.
+
+    once: int = 0
+    """The bit by which the position remembers that a power of the table has done in this turn what it does once."""
+    does: ClassVar[Mapping[str, str]] = {}
+    """The paragraphs of what anybody may do by this power, by the answers that begin it."""
+
+    def stands(self, root: Root) -> Sequence[Option[Any]]:  # union
+        """Return what stands among the actions of Daylight because of this power, possible now or not."""
+        return ()
+
+    def grants(self, root: Root, owner: Force, who: Seat, moment: str) -> Sequence[Option[Any]]:  # union
+        """Return what this power lets whoever has the turn do at a moment of it: values are `granted(self)`."""
+        return ()
+
+    def grant(self, root: Root, owner: Force, who: Seat) -> Flow[None]:
+        """Do it."""
+        yield from ()
+
+    def turn_ends(self, root: Root, owner: Force, who: Seat) -> None:  # react
+        """Do what the end of a seat's Evening brings about."""
+
     def pact(self, root: Root, owner: Force, card: Card) -> Flow[None] | None:  # first
         """Activate a dominance card in another way than 3.3.1."""
         return None
@@ -396,6 +430,7 @@ class Faction(Power):
 PARTS = (
     "name",
     "barring_law",
+    "carrying_law",
     "answers",
     "reveals",
     "use_effect",
@@ -404,6 +439,10 @@ PARTS = (
     "might_act",
     "refuse",
     "act",
+    "once",
+    "does",
+    "stands",
+    "grant",
     "pawn_move",
     "sell",
     "pays",
@@ -425,6 +464,10 @@ AROUND = frozenset(
         "carries",
         "collects_fallen",
         "after_crafting_item",
+        "lands",
+        "bars_ways",
+        "grants",
+        "turn_ends",
     )
 )
 """The hooks by which everybody is asked, and the table itself."""
@@ -508,16 +551,25 @@ class Crowd:
     alters_ways: Owned
     free_ways: Owned
     carries: Owned
+    lands: Owned
+    bars_ways: Owned
     bars_placing: Owned
     after_move: Owned
     collects_fallen: Owned
     removal_triggers: Owned
     after_crafting_item: Owned
+    grants: Owned
+    turn_ends: Owned
 
     def __init__(self, powers: Sequence[tuple[Power, ...]]) -> None:
-        """Sort the powers of all owners by hook; the last are the table's, which nobody owns."""
-        owners = [*range(len(powers) - 1), NOBODY]
-        pairs = [(owner, power) for owner, own in zip(owners, powers, strict=False) for power in own]
+        """Sort the powers of all owners by hook, the table's, which nobody owns and which are given last, before all.
+
+        What the map itself is comes first, and what somebody makes of it after that: a river still links for whoever
+        swims what a closed path does not (ruling R-138).
+        """
+        owners = [NOBODY, *range(len(powers) - 1)]
+        in_order = (powers[-1], *powers[:-1])
+        pairs = [(owner, power) for owner, own in zip(owners, in_order, strict=True) for power in own]
         for hook in AROUND:
             setattr(self, hook, tuple((owner, power) for owner, power in pairs if hook in hooks_of(type(power))))
 
@@ -532,6 +584,13 @@ class Crowd:
 
 
 _hooks: dict[type[Power], frozenset[str]] = {}
+
+GRANTED = "granted"
+
+
+def granted(power: Power) -> tuple[str, Power]:
+    """Return the value of an answer by which somebody does what a power lets anybody do."""
+    return (GRANTED, power)
 
 
 def hooks_of(kind: type[Power]) -> frozenset[str]:

@@ -380,6 +380,42 @@ def read_ruins(root: Root, words: list[str]) -> None:
         root.add_ruin(place, one_of(ITEMS, item, "item") + 2 if sign else 1)
 
 
+def read_ferry(root: Root, words: list[str]) -> None:
+    """Take where the ferry lies."""
+    need(words, 1, "ferry CLEARING", exactly=True)
+    place = read_clearing(root, words[0])
+    if not root.ferry:
+        raise Misread(words[0], f"there is no ferry on the map {root.setting.map.name}")
+    if not root.setting.map.coast >> place & 1:
+        raise Misread(words[0], "the ferry lies in a coastal clearing")
+    root.ferry = place
+
+
+def read_tower(root: Root, words: list[str]) -> None:
+    """Take where the tower stands."""
+    need(words, 1, "tower CLEARING", exactly=True)
+    place = read_clearing(root, words[0])
+    if not root.tower:
+        raise Misread(words[0], f"there is no tower on the map {root.setting.map.name}")
+    root.tower = place
+
+
+def read_closed(root: Root, words: list[str]) -> None:
+    """Take the paths that are still closed."""
+    known = root.setting.map.path_names((1 << len(root.setting.map.closed)) - 1)
+    root.closed = 0
+    for word in words:
+        root.closed |= 1 << one_of(known, word, f"path that may be closed on the map {root.setting.map.name}")
+
+
+def read_once(root: Root, words: list[str]) -> None:
+    """Take what the table allows once a turn and has allowed in this one."""
+    powers = [power for power in root.setting.powers if power.once]
+    for word in words:
+        number = one_of([power.name for power in powers], word, "thing that is done once a turn on this map")
+        root.once |= powers[number].once
+
+
 READERS: dict[str, Callable[[Root, list[str]], Any]] = {
     "agenda": read_agenda,
     "turn": read_turn,
@@ -398,5 +434,9 @@ READERS: dict[str, Callable[[Root, list[str]], Any]] = {
     "starts": read_starts,
     "suits": read_suits,
     "ruins": read_ruins,
+    "ferry": read_ferry,
+    "tower": read_tower,
+    "closed": read_closed,
+    "once": read_once,
     **{pile: read_pile(pile) for pile in ZONES},
 }

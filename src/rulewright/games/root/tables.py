@@ -63,6 +63,9 @@ class ClearingData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     x: int
     y: int
     opposite: int | None = None
+    suggested_suit: str = ""
+    coastal: bool = False
+    closed_to: tuple[int, ...] = ()
 
 
 class ForestData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,6 +76,7 @@ class ForestData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     forests: tuple[int, ...]
     x: int
     y: int
+    coastal: bool = False
 
 
 class MapData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,6 +98,16 @@ class MapData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: dict[str, str]
     clearing: tuple[ClearingData, ...]
     forest: tuple[ForestData, ...]
+    suggested_suits: bool = False
+    coastal_clearings: tuple[int, ...] = ()
+    lake_order: tuple[int, ...] = ()
+    lake_divides_forests: bool = False
+    lake_centre: tuple[int, int] = (0, 0)
+    lake_outline: tuple[tuple[int, int], ...] = ()
+    ferry_start: int = 0
+    tower_start: int = 0
+    closed_paths: tuple[tuple[int, int], ...] = ()
+    closed_paths_divide_forests: bool = False
 
 
 class DieData(msgspec.Struct, frozen=True):

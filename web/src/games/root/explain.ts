@@ -8,7 +8,7 @@ import { DECKS } from "./decks";
 import { hint } from "./hints";
 import { placeOf, type Nouns } from "./nouns";
 import { factionFaces, fullName, thingOf } from "./factions";
-import { clearingFacts, describe, forestFacts } from "./targets";
+import { clearingFacts, describe, forestFacts, pathLine } from "./targets";
 import { readItem, type RootTable } from "./types";
 
 /** Questions that open a phase and are everybody's: they are told with what the phase is about. */
@@ -37,6 +37,7 @@ function lesson(nouns: Nouns, question: Question, table: RootTable): string {
 /** Things that the table shows besides pieces and cards: targets without a name of their own. */
 // texts: root.{thing,explain}.{points,clearing,path,slot,ruler,ruin,forest,river,pawn,building,token,deck,discard,hand}
 // texts: root.{thing,explain}.{cost,in_play,ambush,dominance,available,item_supply,crafted}
+// texts: root.{thing,explain}.{ferry,lake,tower,closed_path}
 // texts: root.explain.{ambush_card,dominance_card,craft_item,craft_once,craft_lasting,beside}
 
 /** What is told about a piece besides what it is. */
@@ -79,6 +80,8 @@ function topics(kind: string, name: string, table: RootTable): string[] {
       return name ? [table.clearings[Number(name) - 1]?.ruin ? "ruin" : "ruler"] : [kind];
     case "forest":
       return [kind];
+    case "path":
+      return [name && table.closed?.includes(name) ? "closed_path" : kind];
     case "card":
       return cardTopics(name);
     case "seat":
@@ -125,6 +128,7 @@ function titleOf(nouns: Nouns, kind: string, name: string, table: RootTable): st
       const thing = thingOf(kind);
       if (thing) return thing.title(nouns, name);
       if (name && kind === "clearing") return capital(nouns.place(table, Number(name)));
+      if (name && kind === "path") return pathLine(nouns, table, name);
       if (name && kind === "forest") return capital(nouns.place(table, `f${name.replace(/^f/, "")}`));
       return nouns.has(`root.thing.${kind}`) ? nouns.t(`root.thing.${kind}`) : "";
     }

@@ -76,7 +76,12 @@ function common(nouns: Nouns, table: RootTable): Section {
 /** Where the paths of a clearing lead. */
 function paths(nouns: Nouns, table: RootTable, id: number): string {
   const data = maps[table.map]?.clearing.find((clearing) => clearing.id === id);
-  return nouns.t("root.tell.paths", { places: data?.adjacent ?? [] });
+  const open = (other: number): boolean =>
+    !table.closed?.some((name) => name === `${id}-${other}` || name === `${other}-${id}`);
+  const near = data?.adjacent ?? [];
+  const closed = near.filter((other) => !open(other));
+  const said = nouns.t("root.tell.paths", { places: near.filter(open) });
+  return closed.length ? `${said}; ${nouns.t("root.tell.closed", { places: closed })}` : said;
 }
 
 /** What lies around a forest. */

@@ -2,6 +2,7 @@
 import type { Phrase } from "$lib/texts.svelte";
 import { capital, readTarget } from "../shared/speech";
 import { standing, titled, trackLine } from "./belongings";
+import { maps } from "./data";
 import { placeOf, type Nouns } from "./nouns";
 import { factionFace, fullName, thingOf } from "./factions";
 import { warriorsOf, type RootTable } from "./types";
@@ -14,6 +15,8 @@ export function describe(nouns: Nouns, target: string, table: RootTable): string
       return clearingLine(nouns, table, Number(name));
     case "forest":
       return forestLine(nouns, table, Number(placeOf(target).slice(1)));
+    case "path":
+      return name ? pathLine(nouns, table, name) : other(nouns, kind, name, table);
     case "card":
       return cardLine(nouns, name);
     case "seat":
@@ -64,8 +67,26 @@ export function clearingFacts(nouns: Nouns, table: RootTable, id: number): strin
   }
   if (clearing.activated) parts.push(nouns.t("root.tell.activated", { n: clearing.activated }));
   if (clearing.ruin) parts.push(nouns.t("root.tell.ruin"));
+  parts.push(...terrain(nouns, table, id));
   parts.push(nouns.t("root.tell.slots", { open: clearing.open, slots: clearing.slots }));
   return parts.join("; ");
+}
+
+/** What of the map itself is in a clearing, and nobody's. */
+function terrain(nouns: Nouns, table: RootTable, id: number): string[] {
+  const parts: string[] = [];
+  if (maps[table.map]?.lake_order?.includes(id)) parts.push(nouns.t("root.tell.coast"));
+  if (table.ferry === id)
+    parts.push(nouns.t(table.once?.includes("ferry") ? "root.tell.ferry_used" : "root.tell.ferry"));
+  if (table.tower === id) parts.push(nouns.t("root.tell.tower"));
+  return parts;
+}
+
+/** A path that is closed, or was. */
+export function pathLine(nouns: Nouns, table: RootTable, name: string): string {
+  const [one, other] = name.split("-");
+  const path = capital(nouns.t("root.say.path", { one: one ?? "", other: other ?? "" }));
+  return table.closed?.includes(name) ? titled(nouns, path, nouns.t("root.thing.closed_path")) : path;
 }
 
 /** A forest, and whose pawns are in it. */

@@ -79,6 +79,13 @@ export interface RootTable {
   discard: string[];
   /** Dominance cards beside the map. */
   available: string[];
+  /** Where the ferry lies, and where the tower stands, on maps that have one. */
+  ferry?: number;
+  tower?: number;
+  /** Paths that are closed (`5-9`). */
+  closed?: string[];
+  /** What the map allows once a turn and has allowed in this one. */
+  once?: string[];
   players: PlayerFacts[];
   over: boolean;
   winners: number[];

@@ -15,7 +15,7 @@ from rulewright.games.root.rules.movement import free_move, free_moves, move_war
 from rulewright.games.root.rules.removal import remove_warriors, resolve
 from rulewright.games.root.rules.ruling import enemies, placeable, presence
 from rulewright.games.root.rules.scoring import score
-from rulewright.games.root.rules.ways import leads
+from rulewright.games.root.rules.ways import reach
 from rulewright.games.root.terms import (
     BEFORE_DRAW,
     BIRDSONG,
@@ -98,7 +98,7 @@ class FalseOrders(Timed):
             for other in root.setting.seats
             if enemies(root, seat, other)
             for clearing in bits(root.army[other] & root.setting.map.clearings)
-            if leads(root, other, clearing)
+            if reach(root, other, clearing)
         ]
 
     def useful(self, root: Root, seat: Seat) -> bool:
@@ -108,7 +108,7 @@ class FalseOrders(Timed):
     def act(self, root: Root, seat: Seat, card: Card) -> Flow[None]:
         """Say whose warriors go, and where; the move is the enemy's own, with all that it sets off."""
         origin, mover = yield from choose(seat, "root.cards.false_orders", self.targets(root, seat), USED)
-        there = ways(origin, leads(root, mover, origin))
+        there = ways(origin, reach(root, mover, origin))
         about = (place_target(origin), f"seat:{mover}")
         way = yield from choose(seat, "root.cards.false_orders.way", there, ("root 4.1.3", "root 4.2"), about)
         leave_play(root, seat, card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from rulewright.games.root.power import GRANTED
 from rulewright.games.root.rules.cards import ask_card, discard, draw
 from rulewright.games.root.rules.crafting import craft, craftable
 from rulewright.games.root.rules.dominance import (
@@ -22,6 +23,7 @@ from rulewright.games.root.terms import (
     EVENING,
     EVENING_DRAW,
     HAND_LIMIT,
+    NOBODY,
     PLACES,
     START_OF_BIRDSONG,
     START_OF_DAYLIGHT,
@@ -77,6 +79,7 @@ def turn_programme(birdsong: Sequence[Entry], daylight: Sequence[Entry], evening
 def begin_turn(root: Root, seat: Seat) -> None:
     """Begin a turn: crafting pieces and once-a-turn cards are fresh, and dominance may win before all else."""
     root.used = 0
+    root.once = 0
     root.activated = bytearray(PLACES)
     note_phase(root, BIRDSONG)
     if root.teller:
@@ -128,9 +131,11 @@ def nothing_due(root: Root, seat: Seat) -> bool:
     return not root.kits[seat].ends_birdsong
 
 
-@law("root 1.4.1")
+@law("root 1.4.1", "root C.3.4")
 def end_turn(root: Root, seat: Seat) -> None:
-    """End a turn."""
+    """End a turn, with what the end of Evening brings about."""
+    for owner, power in root.crowd.turn_ends:
+        power.turn_ends(root, owner, seat)
 
 
 def no_cards(root: Root, seat: Seat) -> bool:
@@ -148,6 +153,14 @@ def services(root: Root, seat: Seat, moment: str) -> list[Option[Any]]:
     found: list[Option[Any]] = []
     for owner, power in root.crowd.offers:
         found += power.offers(root, owner, seat, moment)
+    return found
+
+
+def grants(root: Root, seat: Seat, moment: str) -> list[Option[Any]]:
+    """Return what the table itself lets whoever has the turn do at a moment of it."""
+    found: list[Option[Any]] = []
+    for owner, power in root.crowd.grants:
+        found += power.grants(root, owner, seat, moment)
     return found
 
 
@@ -200,9 +213,11 @@ BIRDSONG_CARDS = Entry("cards", window(BIRDSONG), idle=no_cards)
 
 @law("root 3.3.1", "root 3.3.4", "root 4.1.3")
 def daylight_extras(root: Root, seat: Seat) -> list[Option[Any]]:
-    """Return what anybody may do between actions in Daylight: use cards, activate or take dominance."""
+    """Return what anybody may do between actions in Daylight: use cards, dominance, and what the table allows."""
     found = card_actions(root, seat, DAYLIGHT) if root.kits[seat].actions else []
     refuse_cards(root, seat, DAYLIGHT)
+    if root.crowd.grants:
+        found += grants(root, seat, DAYLIGHT)
     if root.available or root.hands[seat]:
         found += dominance_actions(root, seat)
     return found
@@ -210,7 +225,9 @@ def daylight_extras(root: Root, seat: Seat) -> list[Option[Any]]:
 
 def extras_open(root: Root, seat: Seat) -> bool:
     """Whether, from what everybody can see, there might be something to do between actions in Daylight."""
-    return any(power.might_act(root, seat, DAYLIGHT) for power in root.kits[seat].actions) or dominance_open(root, seat)
+    if any(power.might_act(root, seat, DAYLIGHT) for power in root.kits[seat].actions):
+        return True
+    return bool(grants(root, seat, DAYLIGHT)) or dominance_open(root, seat)
 
 
 def extras_shut(root: Root, seat: Seat) -> bool:
@@ -251,10 +268,12 @@ def buy(root: Root, seat: Seat, seller: Seat, service: int) -> Flow[None]:
 
 
 def perform(root: Root, seat: Seat, deed: tuple[str, Any]) -> Flow[None]:
-    """Do something with a card: craft it, use it, activate or take it; or buy a service."""
+    """Craft, use, activate or take a card; buy a service; do what a power lets anybody do."""
     verb, card = deed
     if verb == "buy":
         yield from buy(root, seat, *card)
+    elif verb == GRANTED:
+        yield from card.grant(root, NOBODY, seat)
     elif verb == "craft":
         yield from craft(root, seat, card)
     elif verb == "activate":

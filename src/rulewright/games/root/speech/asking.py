@@ -46,6 +46,8 @@ def about(root: Root, question: Question) -> dict[str, Part]:
             found["seat"] = nouns.seat(root, int(name))
         elif kind == "card":
             found["card"] = nouns.suited(root, name)
+        elif kind == "path":
+            found["path"] = nouns.path(name)
         elif kind == "suit":
             found["suit"] = nouns.suit(name)
         elif kind == "number":
@@ -76,7 +78,7 @@ def option(root: Root, question: Question, option: Option[Any]) -> Phrase:
         return placed(root, option)
     if kind == "seat":
         return somebody(root, int(name), targets)
-    things = {"item": nouns.item, "piece": nouns.piece}
+    things = {"item": nouns.item, "piece": nouns.piece, "path": nouns.path}
     return things[kind](name) if kind in things else verbatim(text)
 
 

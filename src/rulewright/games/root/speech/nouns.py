@@ -96,6 +96,13 @@ def _forest(place: Place) -> Phrase:
     return Phrase("root.say.forest", number=place_name(place))
 
 
+@cache
+def path(name: str) -> Phrase:
+    """Return a path that may be closed, by its two clearings."""
+    one, _, other = name.partition("-")
+    return Phrase("root.say.path", one=int(one), other=int(other))
+
+
 def place_of(target: str) -> Place:
     """Return the place that a target names."""
     kind, _, number = target.partition(":")

@@ -116,6 +116,8 @@ EVENTS: dict[str, Teller] = {
     "dominance": told("dominance", seat=seat, card=suited),
     "dominance_waits": dominance_waits,
     "took_dominance": told("took_dominance", seat=seat, card=suited),
+    "ferried": told("ferried", seat=seat, origin=place, destination=place),
+    "path_opened": told("path_opened", seat=seat, origin=place, destination=place),
 }
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rulewright.games.root.position import Root
+    from rulewright.games.root.setting import Kind
     from rulewright.games.root.terms import Force, Place
     from rulewright.kernel.question import Flow, Seat
 
@@ -41,6 +42,11 @@ class Duchy(Faction):
     def crafting_pieces(self, root: Root, seat: Seat) -> tuple[int, int, int, int]:
         """They craft with citadels and markets, which serve alike."""
         return idle_pieces(root, *citadels_and_markets(root, seat))
+
+    @law("root 12.2.1")
+    def crafting_kinds(self, root: Root, seat: Seat) -> Sequence[Kind]:
+        """Citadels and markets."""
+        return citadels_and_markets(root, seat)
 
     @law("root 12.2.1", "root 12.6.2")
     def activate(self, root: Root, seat: Seat, cost: tuple[int, int, int, int]) -> Flow[None]:
