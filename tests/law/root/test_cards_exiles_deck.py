@@ -285,8 +285,8 @@ def test_whoever_has_crafting_pieces_on_the_map_says_which(faction: str) -> None
         options = match.question.options
         match.answer(options[-1] if len(match.history) % 3 else options[0])
 
-    # Hammers are no pieces on the map.
-    assert bool(most) == (not FACTIONS[faction].board.__name__.startswith("Vagabond"))
+    # Hammers are no pieces on the map, and the Riverfolk craft by the spaces of their tracks.
+    assert bool(most) == (faction not in ("vagabond", "riverfolk"))
 
 
 def test_all_cards_with_a_moment_are_among_those_above() -> None:

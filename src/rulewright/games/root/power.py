@@ -568,8 +568,8 @@ class Crowd:
         swims what a closed path does not (ruling R-138).
         """
         owners = [NOBODY, *range(len(powers) - 1)]
-        in_order = (powers[-1], *powers[:-1])
-        pairs = [(owner, power) for owner, own in zip(owners, in_order, strict=True) for power in own]
+        in_order = (*powers[-1:], *powers[:-1])
+        pairs = [(owner, power) for owner, own in zip(owners, in_order, strict=False) for power in own]
         for hook in AROUND:
             setattr(self, hook, tuple((owner, power) for owner, power in pairs if hook in hooks_of(type(power))))
 
