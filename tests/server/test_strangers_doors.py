@@ -59,6 +59,22 @@ async def test_a_head_that_does_not_come_is_not_waited_for(tmp_path: Path, words
     assert (b" 200 " in told) == (b"\r\n\r\n" in words)
 
 
+async def test_what_was_asked_before_half_a_head_is_answered_however_long_it_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def slowly(site: Site) -> list[str]:
+        await asyncio.sleep(0.5)
+        return []
+
+    monkeypatch.setattr(Site, "ailments", slowly)
+    async with server(tmp_path, limits=Limits(head_seconds=0.1)) as (_, address):
+        reader, writer = await knock(address, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET")
+        told = await heard(reader)
+        writer.close()
+
+    assert b" 200 " in told
+
+
 async def test_one_address_has_so_many_connections_and_gets_them_back(tmp_path: Path) -> None:
     async with server(tmp_path, limits=Limits(connections_by_address=3), uvicorn=STRANGE) as (_, address):
         held = [await knock(address) for _ in range(3)]

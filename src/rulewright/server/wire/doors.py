@@ -26,6 +26,8 @@ from rulewright.server.wire.guard import HEADERS, Dress, refuse
 from rulewright.server.wire.limits import Rate, client_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from starlette.types import Receive, Scope, Send
     from websockets.frames import Frame
 
@@ -94,7 +96,7 @@ class Request(HttpToolsProtocol):
         if self.address is None:
             self._turn_away()
         else:
-            self._wait(self.doors.limits.head_seconds)
+            self._wait_for_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Make room."""
@@ -104,7 +106,7 @@ class Request(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """Wait for the rest of the head, but not for ever."""
         super().on_message_begin()
-        self._wait(self.doors.limits.head_seconds)
+        self._wait_for_head()
 
     def on_headers_complete(self) -> None:
         """Answer, unless the server is full."""
@@ -121,16 +123,27 @@ class Request(HttpToolsProtocol):
     def pause_writing(self) -> None:
         """Wait until what was sent is taken, but not for ever."""
         super().pause_writing()
-        self._wait(self.doors.limits.write_seconds)
+        self._wait(self.doors.limits.write_seconds, self._turn_away)
 
     def resume_writing(self) -> None:
         """Go on sending."""
         super().resume_writing()
         self._stop()
 
-    def _wait(self, seconds: float) -> None:
+    def _wait_for_head(self) -> None:
+        self._wait(self.doors.limits.head_seconds, self._miss_head)
+
+    def _miss_head(self) -> None:
+        """Turn away whoever did not finish a head in time; but what was asked before it is answered first."""
+        answered = getattr(self.cycle, "response_complete", True)  # there may be no cycle yet, whatever its type says
+        if not answered and not self.flow.write_paused:
+            self._wait_for_head()
+        else:
+            self._turn_away()
+
+    def _wait(self, seconds: float, then: Callable[[], None]) -> None:
         self._stop()
-        self.patience = self.loop.call_later(seconds, self._turn_away)
+        self.patience = self.loop.call_later(seconds, then)
 
     def _stop(self) -> None:
         if self.patience is not None:
