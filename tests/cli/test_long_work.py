@@ -109,7 +109,7 @@ def test_an_endless_match_is_not_finished() -> None:
 
 def test_every_combination_of_factions_is_checked_on_both_maps() -> None:
     tables = every_table("root")
-    assert len(tables) == 122
+    assert len(tables) == 244
     assert {len(table["seats"]) for table in tables} == {2, 3, 4, 5, 6}
     assert {table["map"] for table in tables} == {"autumn", "winter", "lake", "mountain"}
     assert {table["deck"] for table in tables} == {"standard", "exiles"}

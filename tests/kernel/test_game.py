@@ -48,7 +48,7 @@ def test_a_game_completes_its_options() -> None:
         ({"colour": "red"}, "unknown option 'colour'; known are: seats, map"),
         ({"seats": ["marquise", "badgers"]}, "unknown faction 'badgers'; known are: marquise, eyrie"),
         ({"seats": ["marquise", "marquise"]}, "named twice"),
-        ({"seats": ["marquise"]}, "1 seats were given; Root is for 2 to 5"),
+        ({"seats": ["marquise"]}, "1 seats were given; Root is for 2 to 6"),
         ({"seats": "marquise"}, "must be a list of factions"),
         ({"seats": ["marquise", 7]}, "must be a list of factions"),
         ({"map": "moon"}, "option map is 'moon'; it must be one of: autumn, winter, lake, mountain"),

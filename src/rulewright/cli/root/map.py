@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -20,6 +21,10 @@ HEIGHT = 24
 BOX_HEIGHT = 4
 NARROW, WIDE = 16, 20
 """Widths of a clearing, with its border, on narrow and on wide terminals."""
+BOX_SHAPE = 4
+"""How much wider than high a clearing is, about; a line is as high as two columns are wide."""
+MOST_PUSHES = 500
+"""Enough wherever there is room; where there is none, boxes stay as they are."""
 WIDE_FROM = 100
 MOST_COLUMNS = 116
 PATH, RIVER, FOREST = "grey50", "steel_blue", "dark_sea_green4"
@@ -74,6 +79,46 @@ class Layout:
         self._x = [clearing.x for clearing in data.clearing]
         self._y = [clearing.y for clearing in data.clearing]
         self.corner = {clearing.id: self.scale(clearing.x, clearing.y) for clearing in data.clearing}
+        for _ in range(MOST_PUSHES):
+            if not any(self.push(one, other) for one, other in combinations(self.corner, 2)):
+                break
+        self.taken = {
+            (column + x, row + y)
+            for column, row in self.corner.values()
+            for x in range(self.box)
+            for y in range(BOX_HEIGHT)
+        }
+
+    def push(self, one: int, other: int) -> bool:
+        """Move two boxes a step apart if they cover each other, to the side if that is nearer; say whether they did.
+
+        Boxes are wider than the clearings of the tables, which lie closer together on some maps than on others.
+        """
+        (x, y), (to_x, to_y) = self.corner[one], self.corner[other]
+        beside, below = self.box - abs(to_x - x), BOX_HEIGHT - abs(to_y - y)
+        if beside <= 0 or below <= 0:
+            return False
+        if beside <= below * BOX_SHAPE:
+            step = 1 if to_x >= x else -1
+            self.corner[one], self.corner[other] = self.within(x - step, y), self.within(to_x + step, to_y)
+        else:
+            step = 1 if to_y >= y else -1
+            self.corner[one], self.corner[other] = self.within(x, y - step), self.within(to_x, to_y + step)
+        return True
+
+    def within(self, column: int, row: int) -> tuple[int, int]:
+        """Return the place for a box that is on the screen, and nearest to another."""
+        return min(max(column, 0), self.width - self.box), min(max(row, 0), HEIGHT - BOX_HEIGHT)
+
+    def clear(self, column: int, row: int, room: int) -> tuple[int, int]:
+        """Return the place nearest to another where a word is behind no clearing."""
+        free = [
+            (x, y)
+            for x in range(self.width - room)
+            for y in range(HEIGHT)
+            if not any((x + step, y) in self.taken for step in range(room))
+        ]
+        return min(free, key=lambda at: abs(at[0] - column) + BOX_SHAPE * abs(at[1] - row))
 
     def scale(self, x: int, y: int) -> tuple[int, int]:
         """Return the column and row of a box around a place."""
@@ -110,7 +155,7 @@ def draw_forest(canvas: Canvas, facts: Facts, layout: Layout, place: int, at: tu
     """Write the name of a forest, and who hides in it."""
     column, row = layout.scale(*at)
     name = f"f{place - FIRST_FOREST + 1}"
-    column, row = column + layout.box // 2 - 1, row + BOX_HEIGHT // 2
+    column, row = layout.clear(column + layout.box // 2 - 1, row + BOX_HEIGHT // 2, len(name) + 2)
     canvas.put(column, row, name, FOREST)
     for seat in facts["table"]["forests"].get(name, ()):
         face = faces(facts)[seat]

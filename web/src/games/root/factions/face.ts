@@ -90,6 +90,8 @@ export interface FactionFace {
   things?: Readonly<Record<string, Thing>>;
   /** Questions at which others look at its hand, which lies open: it is shown beside their own. */
   wares?: readonly string[];
+  /** Questions at which it pays for what lies in such a hand. */
+  paying?: readonly string[];
   /** Where the cards lie that its questions name, if not in the hand. */
   zones?: Readonly<Record<string, Zone>>;
   /** What it adds to battles. */

@@ -21,7 +21,7 @@ export const riverfolk: FactionFace = {
   extraDraws: () => -1,
   lines,
   planning: ["root.riverfolk.action"],
-  wares: ["root.services", "root.vagabond.pay", "root.riverfolk.card"],
+  wares: ["root.services", "root.riverfolk.card"],
   zones: { "root.riverfolk.card": "wares" },
   topics: {
     trade_post_fox: "post_track",
