@@ -7,6 +7,7 @@ import pytest
 from rulewright.games.root.factions.cult.conspiracies import sanctify
 from rulewright.games.root.factions.duchy.board import LORD, NOBLE, SQUIRE, board_of, in_burrow
 from rulewright.games.root.factions.riverfolk.services import new_turn
+from rulewright.games.root.power import Kit
 from rulewright.games.root.rules.battle import battle, battles
 from rulewright.games.root.rules.crafting import craftable
 from rulewright.games.root.rules.dominance import check_dominance
@@ -41,6 +42,16 @@ def test_the_duchy_rules_the_burrow_even_when_it_is_empty() -> None:
     assert bits(ruled(root, DUCHY)) == (BESIDE,)
     assert not ruled(root, MARQUISE) & 1 << BESIDE
     assert GAME.audit(root) == []
+
+
+@pytest.mark.law("root 12.2.2", "root 2.5")
+def test_the_burrow_is_ruled_also_when_somebody_s_tokens_have_just_begun_to_count() -> None:
+    root = position("cards exiles\nseats marquise eyrie duchy\n8 duchy 1\nplay marquise soup_kitchens")
+    root.rule = [0, 0, 0]  # nobody has asked yet who rules what
+    root.unsettled = 1 << BESIDE | 1 << 8
+    root.kits[MARQUISE] = Kit.of(())
+    root.equip(MARQUISE)
+    assert bits(ruled(root, DUCHY)) == (BESIDE, 8)
 
 
 @pytest.mark.law("root 12.2.2", "root 11.2.7.III")

@@ -351,7 +351,7 @@ class Root(Position):
         self.kits[seat] = kit
         self.crowd = Crowd.of(self.kits)
         if kit.adds_presence != before.adds_presence:
-            self.unsettled = self.setting.map.clearings
+            self.unsettled |= self.setting.map.clearings
 
     def equip_all(self) -> None:
         """Give everybody their powers, hirelings and the table itself included."""
