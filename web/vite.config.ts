@@ -23,6 +23,23 @@ const squeezed = compression({
   logLevel: "silent",
 });
 
+/** The game in whose room a file lies. */
+const game = (id: string): string => /games\/(\w+)\//.exec(id)?.[1] ?? "";
+
+/**
+ * What comes in one file, with all that it needs: a file of its own costs nearly a kilobyte for asking alone, and time.
+ * Every page needs the first; then what is on a game's box, and the picture on it.
+ */
+const TOGETHER = [
+  {
+    name: "lib",
+    test: /node_modules\/(svelte|esm-env)\/|src\/(lib\/(?!.*(zoom|spotlight))|main|App|pages\/(Home|home|Lost)|shell\/(Page|MatchRow)|games\/shared\/(options|Count))/,
+    priority: 3,
+  },
+  { name: (id: string) => `${game(id)}-cover`, test: /web\/src\/games\/\w+\/cover\.ts/, priority: 2 },
+  { name: (id: string) => `${game(id)}-scene`, test: /web\/src\/games\/\w+\/Scene\.svelte/, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [
     tables(),
@@ -44,10 +61,7 @@ export default defineConfig({
     // The server's Content-Security-Policy allows no data: URLs for fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // A file of its own costs nearly a kilobyte for asking alone: what every page needs comes in one.
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "lib", test: /web\/src\/lib\/(?!.*(zoom|spotlight))/ }] } },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
   },
   server: {
     fs: { allow: [here("..")] },

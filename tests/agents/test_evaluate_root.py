@@ -208,3 +208,32 @@ def test_a_table_is_read_from_a_file_and_a_weight_that_there_is_not_is_refused(t
     assert (found.keep, found.sawmills, found.in_play, found.wood) == (3.0, (0.0, 2.0), {"cobbler": 1.5}, 0.55)
     with pytest.raises(ValueError, match="there are no such weights: kep"):
         replaced(found, {"kep": 1.0})
+
+
+MARKET = """
+    seats marquise eyrie riverfolk
+    turn marquise birdsong
+    1 marquise 3 keep sawmill
+    riverfolk prices 4 4 1
+"""
+
+
+def bought(text: str) -> str:
+    """Return what greedy does when the Riverfolk offer something."""
+    match = table(MARKET + text)
+    assert match.question is not None
+    assert match.question.prompt == "root.services"
+    return GreedyAgent("root", 1).choose(match.view(MARQUISE)).text
+
+
+def test_mercenaries_are_hired_where_they_can_strike_something_and_not_for_nothing() -> None:
+    assert bought("2 riverfolk 3; eyrie roost\n6 eyrie 3 roost") == "buy:mercenaries"
+    assert bought("9 marquise 3; riverfolk 1\n2 eyrie roost\n6 eyrie 3 roost") == "done"
+
+
+def test_what_was_paid_costs_and_what_it_buys_is_worth_more_where_it_helps() -> None:
+    hired = "2 riverfolk 3; eyrie roost\nriverfolk payments marquise:1\nriverfolk bought 1 1\nriverfolk hired marquise"
+    plain = "2 riverfolk 3; eyrie roost"
+    paid = "2 riverfolk 3; eyrie roost\nriverfolk payments marquise:1"
+    worth = {text: evaluate(position(MARKET + text), MARQUISE) for text in (plain, paid, hired)}
+    assert worth[paid] < worth[plain] < worth[hired]

@@ -31,7 +31,7 @@ def test_with_two_players_a_faction_meets_each_of_the_others_equally_often_in_bo
 
 
 def test_with_four_players_everybody_plays_and_the_seats_go_round() -> None:
-    tables = [game.seats for game in contests(ROOT, "alliance", 4, 24, GREEDY)]
+    tables = [game.seats for game in contests(ROOT, "alliance", 4, 80, GREEDY)]
 
     assert all(len(set(table)) == 4 for table in tables)
     assert {name for table in tables for name in table} == set(ROOT.heroes)

@@ -30,7 +30,7 @@ def test_a_game_that_says_nothing_is_tried_by_every_company_it_admits(monkeypatc
 
     assert ["marquise", "eyrie"] in tables
     assert ["alliance", "vagabond"] not in tables  # too little Reach
-    assert sizes("root") == (2, 3, 4, 5)
+    assert sizes("root") == (2, 3, 4, 5, 6)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

@@ -68,7 +68,7 @@ def test_every_seat_may_have_its_own_agent() -> None:
         (("--agents", "random,random,random"), "3 agents were named for 4 seats"),
         (("--agents", "genius"), "unknown agent 'genius'"),
         (("--seats", "marquise,vagabond"), "Law 5.2 recommends 17"),
-        (("--map", "spring"), "must be one of: autumn, winter"),
+        (("--map", "spring"), "must be one of: autumn, winter, lake, mountain"),
     ],
 )
 def test_a_wrong_simulation_is_refused(words: tuple[str, ...], message: str) -> None:
@@ -109,9 +109,10 @@ def test_an_endless_match_is_not_finished() -> None:
 
 def test_every_combination_of_factions_is_checked_on_both_maps() -> None:
     tables = every_table("root")
-    assert len(tables) == 52
-    assert {len(table["seats"]) for table in tables} == {2, 3, 4, 5}
-    assert {table["map"] for table in tables} == {"autumn", "winter"}
+    assert len(tables) == 244
+    assert {len(table["seats"]) for table in tables} == {2, 3, 4, 5, 6}
+    assert {table["map"] for table in tables} == {"autumn", "winter", "lake", "mountain"}
+    assert {table["deck"] for table in tables} == {"standard", "exiles"}
     assert not [table for table in tables if table["seats"] == FOUR and table.get("adventurous")]
 
 

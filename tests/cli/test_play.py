@@ -256,7 +256,7 @@ def test_every_other_look_at_the_table_can_be_asked_for(tmp_path: Path) -> None:
             ("--seats", "marquise,eyrie", "--me", "vagabond"),
             "“vagabond” does not play; playing are marquise and eyrie, or say all",
         ),
-        (("--seats", "marquise,eyrie", "--map", "spring"), "must be one of: autumn, winter"),
+        (("--seats", "marquise,eyrie", "--map", "spring"), "must be one of: autumn, winter, lake, mountain"),
         (("--seats", "marquise,eyrie", "--bots", "genius"), "unknown agent 'genius'"),
         (("--lang", "fr"), "there are no texts in “fr”"),
         (("--resume", "/no/such/file"), "/no/such/file cannot be read as a record"),

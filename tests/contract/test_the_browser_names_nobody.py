@@ -65,6 +65,14 @@ def maps() -> list[str]:
     return [path.stem.removeprefix("map_") for path in DATA.glob("map_*.toml")]
 
 
+def map_named() -> re.Pattern[str]:
+    """Return what it looks like when a map is named; the water of the Lake is a thing, too."""
+    everyday = {"lake", "mountain"}
+    names, things = "|".join(sorted(set(maps()) - everyday)), "|".join(sorted(everyday))
+    chosen = rf"""([!=]==? ?|case |map: ?)["'`]({things})["'`]|maps(\.|\[["'`])({things})\b"""
+    return re.compile(rf"{word([names]).pattern}|{chosen}", re.IGNORECASE)
+
+
 def word(names: list[str]) -> re.Pattern[str]:
     """Return what it looks like when one of some names stands anywhere, alone or as part of a key or a path."""
     return re.compile(rf"(?<![a-z])({'|'.join(names)})s?(?![a-z])", re.IGNORECASE)
@@ -131,12 +139,25 @@ def test_a_faction_s_folder_names_no_other(faction: str) -> None:
 
 
 def test_only_a_map_s_folder_names_it() -> None:
-    assert found(word(maps()), outside("root", "maps")) == []
+    assert found(map_named(), outside("root", "maps")) == []
+
+
+@pytest.mark.parametrize(
+    "line", ['map === "lake"', "maps.mountain", '  case "lake":', "on the Winter side", 'map: "lake"']
+)
+def test_a_map_is_found(line: str) -> None:
+    assert map_named().search(line)
+
+
+@pytest.mark.parametrize("line", ["woods.lake", 'class="lake"', 'thing="lake"', "const { lake } = woods;"])
+def test_what_lies_on_a_map_is_free(line: str) -> None:
+    assert not map_named().search(line)
 
 
 def test_only_a_deck_s_folder_names_its_cards() -> None:
-    table = msgspec.toml.decode((DATA / "cards_base.toml").read_bytes())
-    cards = [card["id"] for card in table["card"] if card["kind"] in ("persistent", "immediate")]
+    tables = [msgspec.toml.decode(file.read_bytes()) for file in sorted(DATA.glob("cards_*.toml"))]
+    assert len(tables) > 1
+    cards = [card["id"] for table in tables for card in table["card"] if card["kind"] in ("persistent", "immediate")]
     assert found(quoted(cards), outside("root", "decks", "factions")) == []
 
 

@@ -70,3 +70,13 @@ def test_a_game_that_keeps_every_promise_passes(seats: int) -> None:
 
 def test_checking_can_stop_before_the_end() -> None:
     assert check_match(Toy(), seed=1, most=2).answers == 2
+
+
+def test_a_match_that_nobody_can_end_is_left_only_where_the_law_lets_it_stall(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulewright.arena.contract.STALLED", 5)
+    monkeypatch.setattr("rulewright.arena.contract.MOST_ANSWERS", 8)
+    monkeypatch.setattr(Toy, "may_stall", lambda _toy, options: options["seats"] == 2)
+
+    assert check_match(Toy(), {"seats": 2}, seed=1).answers == 6
+    with pytest.raises(ContractBroken, match="a random match ends"):
+        check_match(Toy(), {"seats": 3}, seed=1)

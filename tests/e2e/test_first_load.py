@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from websockets.frames import Frame, Opcode
+
+from rulewright.server.wire.squeezing import Squeezer
 from tests.e2e.conftest import Sit
 from tests.e2e.positions import ALL, asks, played
 from tests.e2e.seat import Seat
 
 MOST = 350_000
 """Bytes over the wire, compressed as they are."""
+
+
+def sent(message: str) -> int:
+    """Return how long a message is on its way; the browser tells how long it is when it has been read."""
+    _, squeezing = Squeezer().process_request_params([], [])
+    return len(squeezing.encode(Frame(Opcode.TEXT, message.encode())).data)
 
 
 def visit(seat: Seat, path: str, ready: str) -> tuple[int, float]:
@@ -27,7 +36,7 @@ def visit(seat: Seat, path: str, ready: str) -> tuple[int, float]:
 
     wire.on("Network.requestWillBeSent", asked)
     wire.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
-    wire.on("Network.webSocketFrameReceived", lambda event: sizes.append(len(event["response"]["payloadData"])))
+    wire.on("Network.webSocketFrameReceived", lambda event: sizes.append(sent(event["response"]["payloadData"])))
     seat.open(path)
     seat.page.wait_for_selector(ready)
     usable: float = seat.page.evaluate("performance.now()")

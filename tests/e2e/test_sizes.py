@@ -82,8 +82,10 @@ WRONG = """([share]) => {
   if (Math.min(board.width, board.height) < 220) wrong.push('the board is squeezed');
   return wrong;
 }"""
+SIX = ("marquise", "riverfolk", "eyrie", "alliance", "cult", "vagabond")
 POSITIONS: dict[str, Callable[[], Record]] = {
     "root": played(ALL, 0).when(asks(0, "root.marquise.action"), after=220),
+    "six in root": played(SIX, 3).when(asks(0, "root.services", least=4), after=150),
     "monster_lands": hunted(CLANS, 0).when(asks(0, least=4), after=120),
 }
 

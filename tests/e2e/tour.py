@@ -71,9 +71,9 @@ def lobby(seat: Seat, game: str, seats: Sequence[str]) -> Iterator[State]:
     yield from visit(seat, (f"seat/{links['seats'][1]}", "[data-invitation] form"), ("figures", "#main .counts"))
 
 
-def asked(seat: Seat, record: Record) -> None:
-    """Sit down at the first seat, when it is asked something."""
-    seat.go(seat.bring(record, mine=[0])["match"])
+def asked(seat: Seat, record: Record, mine: int = 0) -> None:
+    """Sit down at a seat, the first unless told otherwise, when it is asked something."""
+    seat.go(seat.bring(record, mine=[mine])["match"])
     seat.ready()
 
 

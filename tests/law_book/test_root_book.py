@@ -82,7 +82,7 @@ def test_no_italian_number_is_used_twice() -> None:
     assert [number for number, count in used.items() if count > 1] == []
 
 
-@pytest.mark.parametrize(("kind", "prefix", "count"), [("rulings", "R", 132), ("examples", "EX", 114)])
+@pytest.mark.parametrize(("kind", "prefix", "count"), [("rulings", "R", 139), ("examples", "EX", 114)])
 def test_notes_are_numbered_without_gaps_and_linked_both_ways(kind: str, prefix: str, count: int) -> None:
     notes = getattr(load_notes("root"), kind).notes
     assert list(notes) == [f"{prefix}-{number}" for number in range(1, count + 1)]

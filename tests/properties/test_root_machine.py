@@ -11,8 +11,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from rulewright.games.root.facts import names
 from rulewright.games.root.game import RootGame
+from rulewright.games.root.rules.movement import moves
 from rulewright.games.root.rules.ruling import ruled
-from rulewright.games.root.terms import CLEARINGS, WIN, all_in
+from rulewright.games.root.terms import WIN, all_in, bits
 from rulewright.kernel.fate import Fate
 from tests.properties import count
 from tests.properties.machines import Options, first_title, hold, shards
@@ -33,6 +34,8 @@ class RootMachine(RuleBasedStateMachine):
     tables: ClassVar[list[Options]]
     match: Match
     scored: list[int]
+    ferry: int
+    closed: int
 
     @initialize(table=st.integers(0, 2**32), seed=st.integers(0, 2**32))
     def begin(self, table: int, seed: int) -> None:
@@ -42,9 +45,13 @@ class RootMachine(RuleBasedStateMachine):
     def follow(self) -> None:
         """Add up the points that events report."""
         self.scored = list(self.root.points)
+        self.ferry, self.closed = self.root.ferry, self.root.closed
         self.match.listen(self.hear)
 
     def hear(self, event: Event) -> None:
+        if event.kind == "ferried":
+            assert event.facts["origin"] == self.ferry
+            self.ferry = int(event.facts["destination"])  # type: ignore[arg-type]  # a place is a number
         if event.kind in ("scored", "lost_points"):
             points, total, seat = (int(event.facts[key]) for key in ("points", "total", "seat"))  # type: ignore[arg-type]  # they are numbers
             self.scored[seat] += points if event.kind == "scored" else -points
@@ -90,7 +97,7 @@ class RootMachine(RuleBasedStateMachine):
 
     @invariant()
     def every_card_is_somewhere_once(self) -> None:
-        assert count.cards(self.root) == count.BOX_CARDS
+        assert count.cards(self.root) == count.box_cards(self.root)
         held = [card for hand in (*self.root.hands, *self.root.play) for card in all_in(hand)]
         assert len(held) == len(set(held))
 
@@ -122,7 +129,20 @@ class RootMachine(RuleBasedStateMachine):
     def whoever_has_most_pieces_rules(self) -> None:
         rulers = count.rulers(self.root)
         for seat in self.root.setting.seats:
-            assert ruled(self.root, seat) == sum(1 << place for place in CLEARINGS if rulers[place] == seat)
+            assert ruled(self.root, seat) == sum(1 << place for place, ruler in rulers.items() if ruler == seat)
+
+    @invariant()
+    def warriors_go_where_the_printed_map_its_ferry_and_its_open_paths_lead(self) -> None:
+        for seat in self.root.setting.seats:
+            for place in bits(self.root.army[seat]):
+                ways = {way.value[1] for way in moves(self.root, seat, 1 << place)}
+                assert ways == count.ways(self.root, seat, place)
+
+    @invariant()
+    def the_ferry_lies_where_it_went_and_a_path_once_open_stays_open(self) -> None:
+        assert self.root.ferry == self.ferry
+        assert not self.root.closed & ~self.closed
+        self.closed = self.root.closed
 
     @invariant()
     def nobody_sees_a_hand_that_was_not_shown(self) -> None:
@@ -132,7 +152,9 @@ class RootMachine(RuleBasedStateMachine):
 
     def check_hand(self, viewer: int | None, player: dict[str, Any]) -> None:
         hand = self.root.hands[player["seat"]]
-        shown = hand if viewer == player["seat"] else 0 if viewer is None else hand & self.root.seen[viewer]
+        shown = 0 if viewer is None else hand & self.root.seen[viewer]
+        if viewer == player["seat"] or player["faction"] == "riverfolk":  # theirs lies open
+            shown = hand
         assert (player["hand"], player["hand_known"]) == (hand.bit_count(), names(self.root.setting.deck, shown))
 
     @invariant()

@@ -47,30 +47,36 @@ ONCE = {"welcome"}
 FOR_PLAYERS = {"accepted", "advice", "ahead", "chances", "foreseen", "packed", "reasons"}
 FIRST, LAST = 50, 60
 """Answers at the beginning of a game, and towards its end, that are compared whenever tests run."""
-OBSERVERS = {"-": (SPECTATOR, FOUR), "1": (1, TWO), "0": (0, TWO), "2": (2, FOUR), "3": (3, FOUR)}
+OBSERVERS = {
+    "-": (SPECTATOR, FOUR, "standard"),
+    "1": (1, TWO, "exiles"),
+    "0": (0, TWO, "standard"),
+    "2": (2, FOUR, "exiles"),
+    "3": (3, FOUR, "exiles"),
+}
 
 
-def near_its_end(factions: list[str], seed: str) -> Match:
+def near_its_end(factions: list[str], seed: str, deck: str) -> Match:
     """Return a match that was played at random until it was nearly over."""
-    chance, whole = Fate.seeded(seed), new_match(factions, seed)
+    chance, whole = Fate.seeded(seed), new_match(factions, seed, {"deck": deck})
     while whole.question is not None:
         whole.answer(whole.question.options[chance.below(len(whole.question.options))])
-    match = new_match(factions, seed)
+    match = new_match(factions, seed, {"deck": deck})
     for answer in whole.history[:-LAST]:
         match.answer(answer.text)
     return match
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("seat", "factions"), list(OBSERVERS.values())[:2], ids=list(OBSERVERS)[:2])
+@pytest.mark.parametrize(("seat", "factions", "deck"), list(OBSERVERS.values())[:2], ids=list(OBSERVERS)[:2])
 async def test_two_worlds_that_an_observer_cannot_tell_apart_send_it_the_same_bytes_at_first_and_at_last(
-    seat: int | None, factions: list[str], tmp_path: Path, same_time: SameTime
+    seat: int | None, factions: list[str], deck: str, tmp_path: Path, same_time: SameTime
 ) -> None:
     async with sides(tmp_path) as both:
         compared = Comparison(both, seat, Fate.seeded(f"twins {seat}"), same_time)
 
-        answers = await compared.play(new_match(factions, seed=f"streams {seat}"), FIRST)
-        late = near_its_end(factions, f"streams {seat}")
+        answers = await compared.play(new_match(factions, f"streams {seat}", {"deck": deck}), FIRST)
+        late = near_its_end(factions, f"streams {seat}", deck)
         # Whoever goes on goes another way, and the end may be far off: one of them goes there.
         answers += await (compared.play(late) if seat == 0 else compared.play(late, LAST))
 
@@ -80,14 +86,14 @@ async def test_two_worlds_that_an_observer_cannot_tell_apart_send_it_the_same_by
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(("seat", "factions"), OBSERVERS.values(), ids=OBSERVERS)
+@pytest.mark.parametrize(("seat", "factions", "deck"), OBSERVERS.values(), ids=OBSERVERS)
 async def test_two_worlds_that_an_observer_cannot_tell_apart_send_it_the_same_bytes_over_whole_games(
-    seat: int | None, factions: list[str], tmp_path: Path, same_time: SameTime
+    seat: int | None, factions: list[str], deck: str, tmp_path: Path, same_time: SameTime
 ) -> None:
     async with sides(tmp_path, workers=True) as both:
         compared = Comparison(both, seat, Fate.seeded(f"twins {seat}"), same_time)
 
-        answers = await compared.play(new_match(factions, seed=f"streams {seat}"))
+        answers = await compared.play(new_match(factions, f"streams {seat}", {"deck": deck}))
 
     assert answers > 100
     assert both[0].match.over

@@ -108,7 +108,7 @@ async def test_parts_of_a_page_are_guessed_to_be_nothing_else_and_used_by_no_oth
         parts = [await http.get(path) for path in re.findall(r'"\./(assets/[^"]+)"', page)]
         worker = await http.get("/worker.js")
 
-    assert len(parts) > 3
+    assert {path.url.path.rsplit(".")[-1] for path in parts} == {"js", "css"}
     for response in (*parts, worker):
         assert response.status_code == 200
         assert response.headers["x-content-type-options"] == "nosniff"

@@ -11,7 +11,7 @@ import pytest
 from tests.texts.shared import brought
 from tools.web_samples import RECIPES, samples, target
 
-ROOM = 400_000
+ROOM = 900_000
 """How large a file may be: it is read by people who review a change of words."""
 WANTED = brought("wanted")
 """What the rules of each game that brings samples ask and tell."""

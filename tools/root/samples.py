@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from rulewright.games.root.box import FACTIONS
+from rulewright.games.root.box import DECKS, FACTIONS
 from rulewright.games.root.game import RootGame
 from rulewright.kernel.event import Event
 from rulewright.kernel.match import Match
@@ -34,10 +34,26 @@ marquise actions 3
 1 marquise 3; alliance base_fox
 alliance supporters bake_sale cobbler sword investments codebreakers root_tea_mouse command_warren
 """
+CLOSED = """
+map mountain
+turn marquise daylight action
+marquise actions 3
+5 marquise 3
+10 marquise 2
+hand marquise anvil sword
+"""
+CROSSING = """
+map lake
+turn marquise daylight action
+marquise actions 3
+1 marquise 4
+"""
 RARE = (
     (COALITION, ("activate:dominance_fox",)),
     (ALLIES, ("battle", "1:marquise")),
     (LAST_BASE, ("battle",)),
+    (CLOSED, ("open", "5-9")),
+    (CROSSING, ("march", "1>12", "2")),
 )
 """Positions in notation, and answers that lead from them to questions which random games hardly ever ask."""
 NAME = "root"
@@ -85,7 +101,7 @@ def news(event: Event, key: str) -> object:
 
 
 def games() -> Iterator[tuple[Match, tuple[str, ...]]]:
-    """Yield rare positions with the answers that make them so, then new games at all tables, on both maps."""
+    """Yield rare positions with the answers that make them so, then new games at all tables, maps and decks."""
     game = RootGame()
     for text, answers in RARE:
         yield game.resume(game.parse(text, 0)), answers
@@ -93,7 +109,8 @@ def games() -> Iterator[tuple[Match, tuple[str, ...]]]:
     tables.insert(1, [*reversed(tables[0])])
     for seed in range(MOST_GAMES):
         woodland = ("autumn", "winter")[seed % 2]
-        options = {"seats": tables[seed % len(tables)], "map": woodland, "adventurous": True}
+        deck = tuple(DECKS)[seed // 2 % len(DECKS)]
+        options = {"seats": tables[seed % len(tables)], "map": woodland, "deck": deck, "adventurous": True}
         yield game.new(options, seed=seed), ()
 
 

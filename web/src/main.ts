@@ -10,14 +10,22 @@ import { here } from "$lib/route.svelte";
 import { applySettings } from "$lib/settings.svelte";
 import { beginToSpeak } from "$lib/texts.svelte";
 import { engage, loadAnewWhereOld } from "$lib/worker.svelte";
+import { coverOf } from "./games/registry";
 import { PAGES } from "./pages/pages";
 
 applySettings();
 loadAnewWhereOld();
 // What is shown first is asked for while the words are still on their way; what does not come is asked for again there.
-games.load().catch(() => undefined);
-PAGES[here.route.page]?.().catch(() => undefined);
-await Promise.all([beginToSpeak(), person.meet().catch(() => undefined)]);
+const speaking = beginToSpeak();
+const first = PAGES[here.route.page];
+games
+  .load()
+  .then(async () => {
+    if (!first) await Promise.all(games.list.map(({ name }) => coverOf(name)));
+  })
+  .catch(() => undefined);
+first?.().catch(() => undefined);
+await Promise.all([speaking, person.meet().catch(() => undefined)]);
 const root = document.getElementById("app");
 if (root) mount(App, { target: root });
 engage();

@@ -45,6 +45,8 @@ from rulewright.kernel.record import Record
 
 MOST_OPTIONS = 120
 MOST_ANSWERS = 50_000
+STALLED = 6_000
+"""After so many answers, several times those of a usual match, one that may stall is left as it stands."""
 NEVER_OFFERED = ("", "no such answer", "0>0>0")
 
 
@@ -144,6 +146,8 @@ def _play(match: Match, chance: Fate, every: int, most: int | None, players: Seq
                 check_record(match)
         answer_twice(match, answer)
         earlier = answer
+        if len(match.history) > STALLED and match.game.may_stall(match.options):
+            break
         if len(match.history) > MOST_ANSWERS:
             raise Broken("a random match ends", f"it goes on after {MOST_ANSWERS} answers")
     return samples, worlds

@@ -260,6 +260,10 @@ class Game(ABC):
         """
         return None
 
+    def may_stall(self, options: Mapping[str, Any]) -> bool:
+        """Whether the law lets a match come to a standstill at such a table: nobody can win, and nothing ends it."""
+        return False
+
     def turn(self, position: Position) -> object:
         """Return what tells one turn from another: whoever is absent is told once for each."""
         return demands.kind(position, Position, "position").agenda.seat

@@ -87,7 +87,6 @@ def server(site: Site, trusted: str = "127.0.0.1") -> uvicorn.Server:
             http=http(door),
             ws=websocket(door),
             ws_max_size=REQUEST_SIZE,
-            # Messages are small and many: compressing them costs more time than everything else about them.
-            ws_per_message_deflate=False,
+            ws_per_message_deflate=False,  # but large messages are: see wire/squeezing.py
         )
     )

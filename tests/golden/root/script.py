@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 MOST_ANSWERS = 400
 MARGIN = " " * 15
-UNSHOWN = frozenset({"map", "seats", "agenda", "suits", "deck", "discard", "seen", "starts", "quest_deck"})
+UNSHOWN = frozenset({"map", "cards", "seats", "agenda", "suits", "deck", "discard", "seen", "starts", "quest_deck"})
 """Lines of a position that tell a reviewer nothing: what never changes, and what no rule of the turn looks at."""
 SEATS = frozenset(
     {"seat", "attacker", "defender", "owner", "by", "payer", "to", "victim", "other", "viewer", "partner"}
@@ -46,12 +46,13 @@ DILIGENCE = 8
 
 
 class Script(NamedTuple):
-    """A match to be played: its file, its seats, its map and its seed."""
+    """A match to be played: its file, its seats, its map, its seed and its deck."""
 
     name: str
     seats: tuple[str, ...]
     woodland: str
     seed: int
+    deck: str = "standard"
 
     @property
     def path(self) -> Path:
@@ -59,7 +60,7 @@ class Script(NamedTuple):
         return HERE / f"{self.name}.txt"
 
 
-M, E, A, V, C = "marquise", "eyrie", "alliance", "vagabond", "cult"
+M, E, A, V, C, R, D = "marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk", "duchy"
 SCRIPTS = (
     Script("marquise_eyrie", (M, E), "autumn", 1),
     Script("marquise_eyrie_alliance", (M, E, A), "autumn", 2),
@@ -70,6 +71,16 @@ SCRIPTS = (
     Script("winter_vagabond_alliance_eyrie_marquise", (V, A, E, M), "winter", 7),
     Script("marquise_eyrie_cult", (M, E, C), "autumn", 8),
     Script("winter_cult_alliance_eyrie_marquise", (C, A, E, M), "winter", 9),
+    Script("marquise_riverfolk_eyrie", (M, R, E), "autumn", 10),
+    Script("winter_riverfolk_vagabond_cult_marquise", (R, V, C, M), "winter", 11),
+    Script("duchy_eyrie_marquise", (D, E, M), "autumn", 12),
+    Script("winter_alliance_duchy_riverfolk_vagabond", (A, D, R, V), "winter", 13),
+    # The second deck: between them most of its cards are used, by five factions.
+    Script("exiles_marquise_eyrie_alliance_vagabond", (M, E, A, V), "autumn", 51, "exiles"),
+    Script("exiles_coffins_and_partisans", (M, E, A, V), "autumn", 9, "exiles"),
+    Script("exiles_winter_cult_marquise_eyrie", (C, M, E), "winter", 12, "exiles"),
+    Script("lake_marquise_vagabond_alliance_eyrie", (M, V, A, E), "lake", 14),
+    Script("mountain_eyrie_cult_marquise_vagabond", (E, C, M, V), "mountain", 11),
     # What few matches reach: a foiled ambush, a lost base, a coalition and a dominance; a new roost and an escort.
     Script("rare_coalition_and_dominance", (M, E, A, V), "autumn", 306),
     Script("rare_winter_new_roost_and_escort", (V, A, E, M), "winter", 1501),
@@ -78,10 +89,12 @@ SCRIPTS = (
 
 def perform(script: Script) -> str:
     """Play a script and return its text."""
-    match = RootGame().new({"seats": list(script.seats), "map": script.woodland}, seed=script.seed)
+    options = {"seats": list(script.seats), "map": script.woodland, "deck": script.deck}
+    match = RootGame().new(options, seed=script.seed)
     fate = Fate.seeded(f"golden {script.seed}")
     suits = next(line for line in RootGame().write(match).splitlines() if line.startswith("suits "))
-    lines = [f"{', '.join(script.seats)} on the {script.woodland} map, seed {script.seed}", suits, ""]
+    deck = "" if script.deck == "standard" else f" with the deck {script.deck}"
+    lines = [f"{', '.join(script.seats)} on the {script.woodland} map{deck}, seed {script.seed}", suits, ""]
     heard: list[str] = []
 
     def hear(event: Event) -> None:

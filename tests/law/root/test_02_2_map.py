@@ -15,7 +15,7 @@ from rulewright.games.root.terms import FIRST_FOREST, FOX, SUITS, bits
 from rulewright.kernel.why import why_not
 from tests.builders.root import ALLIANCE, EYRIE, GAME, MARQUISE, VAGABOND, offered, position, run, say, shown, table
 
-MAPS = ("autumn", "winter")
+MAPS = ("autumn", "winter", "lake", "mountain")
 ACTION = "turn marquise daylight action\nmarquise actions 3\n"
 
 
@@ -106,7 +106,10 @@ def test_a_building_that_leaves_opens_its_slot() -> None:
 
 
 @pytest.mark.law("root 2.2.4", "root 5.1.4")
-@pytest.mark.parametrize(("name", "ruins"), [("autumn", [6, 10, 11, 12]), ("winter", [8, 9, 11, 12])])
+@pytest.mark.parametrize(
+    ("name", "ruins"),
+    [("autumn", [6, 10, 11, 12]), ("winter", [8, 9, 11, 12]), ("lake", [5, 10, 11, 12]), ("mountain", [9, 10, 11, 12])],
+)
 def test_four_slots_begin_under_ruins(name: str, ruins: list[int]) -> None:
     clearings = GAME.new({"map": name}, seed=1).view(None).facts()["table"]["clearings"]
 

@@ -156,7 +156,7 @@ def test_fewer_than_three_ruled_clearings_of_the_suit_do_not_win(pieces: str) ->
 
 @pytest.mark.law("root 3.3.1.II")
 @pytest.mark.ruling("R-16")
-@pytest.mark.parametrize("name", ["autumn", "winter"])
+@pytest.mark.parametrize("name", ["autumn", "winter", "mountain"])
 @pytest.mark.parametrize("one", [1, 2, 3, 4])
 @pytest.mark.parametrize("other", [1, 2, 3, 4])
 def test_two_opposite_corners_win_with_the_bird_and_neighbouring_corners_do_not(

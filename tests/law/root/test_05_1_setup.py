@@ -174,7 +174,7 @@ def test_factions_set_up_in_the_order_of_their_letters_however_they_sit() -> Non
 
 
 @pytest.mark.law("root 5.1.7", "root 1.5.1")
-@pytest.mark.parametrize("woodland", ["autumn", "winter"])
+@pytest.mark.parametrize("woodland", ["autumn", "winter", "lake", "mountain"])
 def test_after_setup_nothing_is_lost_or_doubled(woodland: str) -> None:
     root, match = new(*FOUR, map=woodland)
 

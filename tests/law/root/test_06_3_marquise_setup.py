@@ -31,7 +31,7 @@ def test_her_supplies_are_twenty_five_warriors_and_eight_wood() -> None:
 
 
 @pytest.mark.law("root 6.3", "root 6.3.2")
-@pytest.mark.parametrize("woodland", ["autumn", "winter"])
+@pytest.mark.parametrize("woodland", ["autumn", "winter", "lake", "mountain"])
 def test_the_keep_goes_to_any_corner(woodland: str) -> None:
     root, match = new(woodland)
     assert match.question is not None
@@ -45,7 +45,7 @@ def test_the_keep_goes_to_any_corner(woodland: str) -> None:
 
 
 @pytest.mark.law("root 6.3.3")
-@pytest.mark.parametrize("woodland", ["autumn", "winter"])
+@pytest.mark.parametrize("woodland", ["autumn", "winter", "mountain"])
 @pytest.mark.parametrize(("keep", "opposite"), [("1", 3), ("2", 4), ("3", 1), ("4", 2)])
 def test_a_warrior_stands_everywhere_but_opposite_the_keep(woodland: str, keep: str, opposite: int) -> None:
     root, match = new(woodland)

@@ -38,7 +38,7 @@ def test_he_sets_up_last_and_first_chooses_a_character() -> None:
 
 
 @pytest.mark.law("root 9.3", "root 9.3.2")
-@pytest.mark.parametrize("woodland", ["autumn", "winter"])
+@pytest.mark.parametrize("woodland", ["autumn", "winter", "lake", "mountain"])
 def test_the_pawn_starts_in_any_forest(woodland: str) -> None:
     match = choosing(woodland=woodland)
     forests = root_of(match).setting.map.forests.bit_count()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.root.factions.cult.board import board_of
-from rulewright.games.root.factions.cult.turn import take_back
+from rulewright.games.root.factions.cult.turn import end_rituals
 from rulewright.games.root.rules.turn import draw_step
 from tests.builders.root import names, offered, position, say, standing, table
 
@@ -29,7 +29,7 @@ def test_revealed_cards_come_back_but_not_those_that_were_spent() -> None:
 @pytest.mark.law("root 10.6.1", "root 1.2.1")
 def test_everybody_has_seen_what_comes_back() -> None:
     root = position(SEATS + "hand cult anvil\ncult revealed sword")
-    take_back(root, CULT)
+    end_rituals(root, CULT)
     assert all(names(root.seen[other]) == ["sword"] for other in (0, 1))
 
 
@@ -37,7 +37,7 @@ def test_everybody_has_seen_what_comes_back() -> None:
 def test_what_was_scored_is_forgotten_for_the_next_turn() -> None:
     root = position(SEATS + "cult scored fox mouse")
     assert board_of(root, CULT).scored
-    take_back(root, CULT)
+    end_rituals(root, CULT)
     assert board_of(root, CULT).scored == 0
 
 

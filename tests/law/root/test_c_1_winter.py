@@ -52,7 +52,7 @@ def test_forests_on_both_banks_of_a_river_are_adjacent_on_winter(one: str, other
 
 
 @pytest.mark.law("root C.1.1", "root 2.4.1")
-@pytest.mark.parametrize("woodland", ["autumn", "winter"])
+@pytest.mark.parametrize("woodland", ["autumn", "winter", "lake", "mountain"])
 def test_forests_adjoin_across_one_path_or_one_stretch_of_river(woodland: str) -> None:
     """The adjacency the rules derive from paths and rivers is the one read off the printed map."""
     woods = load(woodland)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 
-from rulewright.games.root.box import FACTIONS
+from rulewright.games.root.box import DECKS, FACTIONS, MAPS
+from rulewright.games.root.factions.duchy.board import MINISTERS, RANKS
 from rulewright.games.root.factions.eyrie.board import COLUMNS
 from rulewright.games.root.factions.eyrie.tables import DATA as EYRIE
 from rulewright.games.root.factions.marquise.board import TRACK
 from rulewright.games.root.factions.vagabond.board import BASE_CHARACTERS, SPACES
 from rulewright.games.root.factions.vagabond.tables import QUESTS
 from rulewright.games.root.speech import asking
-from rulewright.games.root.tables import DECK, FACTION
+from rulewright.games.root.tables import FACTION
 from rulewright.games.root.terms import ITEMS, SUITS
 from tests.texts.shared import CLI, SOURCE
 
@@ -19,6 +20,8 @@ SOURCES = sorted((SOURCE / "games" / "root").rglob("*.py"))
 SPOKEN = [file for file in SOURCES if file.name == "speech.py" or file.parent.name == "speech"]
 RULES = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES if file not in SPOKEN)
 SPEECH = "\n".join(file.read_text(encoding="utf-8") for file in SPOKEN)
+CARDS = {card.id: card for data, _ in DECKS.values() for card in data.card}.values()
+"""The cards of all decks, those that several have once."""
 KNOWN = ("drew", "cards")
 """An event of which some see more than others, and what they see."""
 TELLER = re.compile(r'(?:told|with_pieces)\(\s*"([\w.]+)"')
@@ -66,7 +69,10 @@ def wanted() -> set[str]:
     scores |= set(re.findall(r'(?:removal_source|REMOVAL) = "(\w+)"', RULES))
     sources = scores | set(re.findall(r'lose_points\(root, .*"(\w+)"\)', RULES))
     scores |= {
-        card.id for card in DECK.card if re.search(rf'name = "{card.id}"(?:(?!\nclass ).)*score\(', RULES, re.DOTALL)
+        card.id for card in CARDS if re.search(rf'name = "{card.id}"(?:(?!\nclass ).)*score\(', RULES, re.DOTALL)
+    }
+    scores |= {
+        card.id for card in CARDS if re.search(rf'name = "{card.id}"(?:(?!\nclass ).)*def item_bonus', RULES, re.DOTALL)
     }
     found = {f"root.prompt.{prompt.removeprefix('root.')}" for prompt in prompts()}
     found |= {f"root.{key}" for key in re.findall(r'"(why\.[a-z-]+)"', RULES)} | {"root.why.not-asked"}
@@ -78,9 +84,11 @@ def wanted() -> set[str]:
     found |= {f"root.label.{verb}_bird" for verb in asking.FOR_GOOD}
     found |= {f"root.button.{said}" for said in said_instead()}
     found |= {f"root.does.{name}.{verb}" for name, faction in FACTIONS.items() for verb in faction.tongue.does}
+    found |= {f"root.does.{power.name}.{verb}" for powers in MAPS.values() for power in powers for verb in power.does}
+    found |= {f"root.does.{power.name}.cross" for powers in MAPS.values() for power in powers if power.carrying_law}
     found |= {f"root.score.{why}" for why in scores}
-    found |= {f"root.card_name.{card.id}" for card in DECK.card} | {"root.card_name.loyal_vizier"}
-    found |= {f"root.card_effect.{card.id}" for card in DECK.card if card.kind in ("persistent", "royal_claim")}
+    found |= {f"root.card_name.{card.id}" for card in CARDS} | {"root.card_name.loyal_vizier"}
+    found |= {f"root.card_effect.{card.id}" for card in CARDS if card.kind in ("persistent", "royal_claim")}
     found |= {
         f"root.card_effect.{kind}"
         for kind in ("item", "ambush", "dominance", "dominance_bird", "favor", "loyal_vizier")
@@ -106,8 +114,13 @@ def wanted() -> set[str]:
         ("column", COLUMNS),
         ("relation", [*SPACES, "hostile"]),
         ("quest_name", quests),
+        ("minister", MINISTERS),
+        ("rank", RANKS),
         ("source", sources),
-        ("cause", ("defenseless", "commander", "sappers", "brutal_tactics")),
+        (
+            "cause",
+            ("defenseless", "commander", "sappers", "brutal_tactics", *(f"{suit}_partisans" for suit in SUITS[1:])),
+        ),
         ("reason", set(re.findall(r'win\(root, .*"(\w+)"\)', RULES))),
         ("trigger", set(re.findall(r'Trigger\(self, seat, .*"(\w+)"\)', RULES))),
     ):
@@ -119,5 +132,6 @@ def said() -> set[str]:
     """Return the keys of Root that the command line itself speaks of."""
     keys = set(re.findall(r'["\'](root\.(?:say|label|card_effect)\.\w+)["\']', CLI))
     return keys | {
-        f"root.say.{key}" for key in ("card", "suit", "cost", "effect", "supporters", "officers", "quests", "completed")
+        f"root.say.{key}"
+        for key in ("ferry", "tower", "card", "suit", "cost", "effect", "supporters", "officers", "quests", "completed")
     }

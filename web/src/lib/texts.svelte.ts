@@ -206,7 +206,7 @@ export function choose(saved: unknown, wished: readonly string[]): Language {
 /** Have the texts of a game at hand, in the language of the moment and in any that is spoken later. */
 export async function learn(book: string): Promise<void> {
   // Whoever waits for texts does not wait again when they are there; nor are words drawn again for nothing.
-  const spoken = untrack(() => current);
+  const spoken = next;
   if (atHand.has(book)) return;
   opened.add(book);
   try {
@@ -218,10 +218,19 @@ export async function learn(book: string): Promise<void> {
   if (spoken === untrack(() => current)) compose(spoken);
 }
 
+/** The language that is spoken, or will be as soon as its texts are there. */
+let next: Language = FIRST;
+
 /** Load a language and speak it, unless another one was asked for in the meantime. */
 async function change(wanted: Language): Promise<boolean> {
   const turn = ++asked;
-  await gather(wanted);
+  next = wanted;
+  try {
+    await gather(wanted);
+  } catch (error) {
+    if (turn === asked) next = untrack(() => current);
+    throw error;
+  }
   if (turn !== asked) return false;
   compose(wanted);
   document.documentElement.lang = wanted;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from rulewright.agents.root.decks import exiles, standard
 from rulewright.agents.root.weights import Common
 from rulewright.games.root.deck import IMMEDIATE
 from rulewright.games.root.position import Root
@@ -16,6 +17,9 @@ from rulewright.kernel.question import Seat
 Pieces: TypeAlias = tuple[int, int, int, int]
 """Crafting pieces by suit."""
 
+IN_PLAY = {**standard.IN_PLAY, **exiles.IN_PLAY}
+"""What crafted cards promise whoever has them, as far as others can tell."""
+
 _steps: dict[str, int] = {}
 
 
@@ -27,14 +31,16 @@ def before_step(root: Root, seat: Seat, name: str) -> bool:
     key = f"{faction.name} {name}"
     place = _steps.get(key)
     if place is None:
-        names = [step.name for step in faction.programme]
-        place = _steps[key] = len(names) - 1 - names[::-1].index(name)  # a name may stand for two steps: the last
+        # A name may stand for two steps: the last of them; whoever has no such step is always past it.
+        place = _steps[key] = max((at for at, step in enumerate(faction.programme) if step.name == name), default=-1)
     return root.agenda.cursor <= place
 
 
 def draws_to_come(root: Root, seat: Seat) -> int:
     """Return how many cards the Evening of the present turn will still bring."""
     if not before_step(root, seat, "draw"):
+        return 0
+    if any(power.replaces_draw(root, seat) for power in root.kits[seat].replaces_draw):
         return 0
     faction: Faction = root.setting.factions[seat]
     return 1 + faction.draw_bonus(root, seat)
@@ -91,15 +97,40 @@ def favor_targets(root: Root, seat: Seat, suit: Suit) -> int:
 
 def in_play(root: Root, seat: Seat, weights: Common) -> float:
     """Return what crafted cards are worth."""
-    cards, names = root.play[seat], root.setting.deck.name
-    return sum(weights.in_play.get(names[card], 0.0) for card in all_in(cards)) if cards else 0.0
+    cards, names = root.lasting[seat], root.setting.deck.name
+    if not cards:
+        return 0.0
+    value = sum(weights.in_play.get(name, 0.0) * share(root, seat, name) for name in map(names.__getitem__, cards))
+    if root.aside and root.kits[seat].begins_birdsong:
+        value += weights.lying * sum(root.aside)
+    return value
+
+
+def share(root: Root, seat: Seat, name: str) -> float:
+    """Return how much of its worth a crafted card has for somebody as things are."""
+    part = exiles.SHARE.get(name)
+    return 1.0 if part is None else part(root, seat)
+
+
+def promise(root: Root, seat: Seat) -> float:
+    """Return the points that somebody's crafted cards promise."""
+    names = root.setting.deck.name
+    return sum(IN_PLAY.get(name, 0.0) * share(root, seat, name) for name in map(names.__getitem__, root.lasting[seat]))
+
+
+def beside(root: Root, seat: Seat, place: int) -> tuple[int, ...]:
+    """Return from where a clearing may be attacked: next to it, and to a coastal one the ferry goes as well."""
+    near = adjacent(root, seat, place)
+    if root.ferry and root.ferry != place and root.setting.map.coast >> place & 1:
+        near |= 1 << root.ferry
+    return bits(near)
 
 
 def danger(root: Root, seat: Seat, place: int, weights: Common) -> float:
     """Return how likely what stands in a clearing is lost to its strongest neighbour before long."""
     warriors = root.warriors
     defenders = warriors[seat * PLACES + place]
-    near = bits(adjacent(root, seat, place))
+    near = beside(root, seat, place)
     pressure, far_pressure = weights.pressure, weights.far_pressure
     worst = 0.0
     for other in root.setting.seats:
@@ -137,7 +168,7 @@ def warriors_worth(root: Root, seat: Seat, first: float, more: float, crowd: flo
     That is `first` in each clearing, `more` for each of the next two, and of that the share `crowd` for all others.
     """
     value = 0.0
-    for place in bits(root.army[seat]):
+    for place in bits(root.army[seat] & root.setting.map.clearings):
         number = root.warriors[seat * PLACES + place]
         value += first + more * min(number - 1, 2) + more * crowd * max(0, number - 3)
     return value

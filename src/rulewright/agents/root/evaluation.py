@@ -12,6 +12,7 @@ from typing import cast
 from rulewright.agents.evaluation import VICTORY, UnknownWeights
 from rulewright.agents.root.opinions import OPINIONS
 from rulewright.agents.root.rivals import dominion, rivals
+from rulewright.agents.root.terrain import terrain
 from rulewright.agents.root.weights import Common
 from rulewright.agents.weights import Features, Weights, features, named
 from rulewright.games.root.position import Root
@@ -60,7 +61,20 @@ def judged(root: Root, seat: Seat, name: str, weights: Common) -> float:
     if root.over:
         return VICTORY if seat in root.winners else -VICTORY
     hopes = OPINIONS[name].hopes(root, seat, weights)
-    return standing(root, seat, weights) + hopes - rivals(root, seat, weights)
+    value = standing(root, seat, weights) + hopes - rivals(root, seat, weights)
+    if root.ferry or root.tower:
+        value += terrain(root, seat, weights)
+    return value + trade(root, seat, weights) if root.crowd.offers else value
+
+
+def trade(root: Root, seat: Seat, weights: Common) -> float:
+    """Return what was bought of others promises, less what was paid for it."""
+    value = 0.0
+    for owner, _ in root.crowd.offers:
+        if owner != seat:
+            value -= weights.paid * root.boards[owner].holds(seat)
+            value += OPINIONS[root.setting.factions[owner].name].promises(root, owner, seat, weights)
+    return value
 
 
 def standing(root: Root, seat: Seat, weights: Common) -> float:

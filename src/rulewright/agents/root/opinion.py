@@ -1,4 +1,4 @@
-"""What the evaluation asks of a faction: what it hopes for, and what of its pieces nobody need mind."""
+"""What the evaluation asks of a faction: its hopes, pieces that nobody need mind, what its services promise."""
 
 from __future__ import annotations
 
@@ -33,3 +33,7 @@ class Opinion(ABC, Generic[W]):
     def passing(self, root: Root, seat: Seat) -> int:
         """Return how many of its pieces on the map come and go by themselves and make nobody richer."""
         return 0
+
+    def promises(self, root: Root, seat: Seat, client: Seat, weights: Common) -> float:
+        """Say what services that somebody else has bought of the faction promise them, by their own weights."""
+        return 0.0

@@ -6,8 +6,10 @@ from typing import Any
 
 from rulewright.agents.root.factions.alliance.opinion import AllianceOpinion
 from rulewright.agents.root.factions.cult.opinion import CultOpinion
+from rulewright.agents.root.factions.duchy.opinion import DuchyOpinion
 from rulewright.agents.root.factions.eyrie.opinion import EyrieOpinion
 from rulewright.agents.root.factions.marquise.opinion import MarquiseOpinion
+from rulewright.agents.root.factions.riverfolk.opinion import RiverfolkOpinion
 from rulewright.agents.root.factions.vagabond.opinion import VagabondOpinion
 from rulewright.agents.root.opinion import Opinion
 
@@ -19,5 +21,7 @@ OPINIONS: dict[str, Opinion[Any]] = {
         AllianceOpinion(),
         VagabondOpinion(),
         CultOpinion(),
+        RiverfolkOpinion(),
+        DuchyOpinion(),
     )
 }

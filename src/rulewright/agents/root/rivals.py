@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from rulewright.agents.root.common import beside, promise
 from rulewright.agents.root.opinions import OPINIONS
 from rulewright.agents.root.weights import Common
 from rulewright.games.root.position import Root
 from rulewright.games.root.rules.dominance import NEEDED_CLEARINGS
 from rulewright.games.root.rules.ruling import ruled
-from rulewright.games.root.rules.ways import adjacent
 from rulewright.games.root.terms import BIRD, PLACES, WIN, bits
 from rulewright.kernel.question import Seat
 
@@ -34,6 +34,8 @@ def rivals(root: Root, seat: Seat, weights: Common) -> float:
         board = root.boards[other]
         cards = root.hands[other].bit_count() + board.secrets.bit_count()
         hurt += weights.rival_piece * pieces + weights.rival_warrior * army + weights.rival_card * cards
+        if root.lasting[other]:
+            hurt += weights.rival_in_play * promise(root, other)
     return hurt + weights.leader_point * lead + weights.close_point * max(0, min(lead, WIN) - weights.close)
 
 
@@ -68,7 +70,7 @@ def margin(root: Root, seat: Seat, place: int) -> int:
     for other in root.setting.seats:
         if other != seat:
             base = other * PLACES
-            near = (place, *bits(adjacent(root, other, place)))
+            near = (place, *beside(root, other, place))
             around = max(root.warriors[base + where] for where in near)
             strongest = max(strongest, around)
     return root.warriors[index] + root.built[index] - strongest

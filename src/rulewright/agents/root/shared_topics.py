@@ -15,6 +15,8 @@ RIVAL_CARDS = Topic("root.advice.rival_cards")
 DOMINANCE = Topic("root.advice.dominance", "root 3.3")
 WARRIORS = Topic("root.advice.warriors")
 RULE = Topic("root.advice.rule", "root 2.5")
+PASS = Topic("root.advice.pass", "root C.3.4")
+FERRY = Topic("root.advice.ferry", "root C.2.5")
 SITES = Topic("root.advice.sites", "root 2.2.3")
 
 COMMON: dict[str, Topic] = {
@@ -25,6 +27,12 @@ COMMON: dict[str, Topic] = {
     "craft_lasting": CRAFTING,
     "favor_piece": CRAFTING,
     "in_play": CRAFTED,
+    "paid": WARRIORS,
+    "lent_prey": PREY,
+    "lent_rule": RULE,
+    "ferried_prey": PREY,
+    "lying": CRAFTED,
+    "rival_in_play": RIVAL_CARDS,
     "pressure": DANGER,
     "far_pressure": DANGER,
     "target": PREY,
@@ -36,6 +44,10 @@ COMMON: dict[str, Topic] = {
     "rival_card": RIVAL_CARDS,
     "rival_dominance": DOMINANCE,
     "rival_on_the_way": DOMINANCE,
+    "pass_evening": PASS,
+    "pass_later": PASS,
+    "pass_guard": PASS,
+    "ferry": FERRY,
     "held": DOMINANCE,
     "margin": DOMINANCE,
     "on_the_way": DOMINANCE,

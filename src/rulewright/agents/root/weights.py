@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from rulewright.agents.root.decks import standard
+from rulewright.agents.root.decks import exiles, standard
 from rulewright.agents.weights import Weights
 
 
@@ -12,6 +12,7 @@ def _in_play() -> dict[str, float]:
     """Return the worth of crafted cards: a line for each deck."""
     return {
         **standard.IN_PLAY,
+        **exiles.IN_PLAY,
     }
 
 
@@ -38,6 +39,17 @@ class Common(Weights, frozen=True, kw_only=True):
     """A Favor in hand that could be crafted, for each enemy building or token it would remove."""
     in_play: dict[str, float] = msgspec.field(default_factory=_in_play)
     """Crafted cards: what they will do over the rest of the game."""
+    lying: float = 0.15
+    """A warrior that lies on a crafted card of ours: five of them are a point."""
+
+    paid: float = 0.45
+    """A warrior of ours on somebody else's board: it is not in our supply, and it works for them."""
+    lent_prey: float = 0.6
+    """A building or token of an enemy that hired warriors may strike this turn."""
+    lent_rule: float = 0.15
+    """A clearing that we shall rule this turn because of hired warriors, up to three."""
+    ferried_prey: float = 0.35
+    """A building or token of an enemy to which boats open the way this turn."""
 
     pressure: float = 0.12
     """Share of a building's or token's worth that is lost with each attacker in excess of its defenders."""
@@ -62,10 +74,21 @@ class Common(Weights, frozen=True, kw_only=True):
     """A warrior of a rival."""
     rival_card: float = 0.12
     """A card in a rival's hand or in his stack."""
+    rival_in_play: float = 0.3
+    """What a crafted card of a rival is worth, for each point that it promises him."""
     rival_dominance: float = 25.0
     """A rival who would win by dominance if his turn began now."""
     rival_on_the_way: float = 2.0
     """For each step towards that."""
+
+    pass_evening: float = 0.85
+    """The Pass, while we rule it and our Evening is still to come in this turn: a point that is almost scored."""
+    pass_later: float = 0.9
+    """The Pass, while we rule it: the points of Evenings after that, as far as somebody does not take it."""
+    pass_guard: float = 0.1
+    """For each warrior and building by which we hold it (three at most)."""
+    ferry: float = 0.2
+    """Warriors or a pawn of ours where the ferry lies: a way across, and a card, when our turn comes."""
 
     held: float = 15.0
     """Our own dominance card, while we hold what it demands: much may happen until our next Birdsong."""

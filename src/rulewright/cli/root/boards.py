@@ -83,11 +83,16 @@ def summary(words: Names, player: dict[str, Any]) -> list[str]:
 
 
 def belongings(words: Names, player: dict[str, Any]) -> list[str]:
-    """Return what a player has crafted."""
+    """Return what a player has crafted, and the warriors that lie on somebody's card."""
     texts = words.texts
     found = []
     if player["crafted"]:
-        found.append(f"{texts('root.say.crafted')}: {words.stock(player['crafted'])}")
+        down = player["exhausted"]
+        tiles = {item: number - down.get(item, 0) for item, number in player["crafted"].items()}
+        tiles |= {f"{item}-": number for item, number in down.items()}
+        found.append(f"{texts('root.say.crafted')}: {words.stock({tile: n for tile, n in tiles.items() if n})}")
+    if player["aside"]:
+        found.append(texts("root.say.aside", pieces=nouns.pieces("warrior", player["aside"])))
     if player["in_play"]:
         cards = words.listed(
             Phrase("root.tell.used", card=nouns.card(card)) if card in player["used"] else nouns.card(card)

@@ -46,7 +46,8 @@ class RootFace(Face):
 
     def drawn(self, facts: Facts) -> tuple[str, ...]:
         """Return what the map shows."""
-        return (repr(facts["table"]["clearings"]), repr(facts["table"]["forests"]))
+        table = facts["table"]
+        return (repr(table["clearings"]), repr(table["forests"]), repr((table.get("ferry"), table.get("closed"))))
 
     def scores(self, facts: Facts, width: int) -> RenderableType:
         """Show how everybody stands."""

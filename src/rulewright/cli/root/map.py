@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -20,10 +21,17 @@ HEIGHT = 24
 BOX_HEIGHT = 4
 NARROW, WIDE = 16, 20
 """Widths of a clearing, with its border, on narrow and on wide terminals."""
+BOX_SHAPE = 4
+"""How much wider than high a clearing is, about; a line is as high as two columns are wide."""
+MOST_PUSHES = 500
+"""Enough wherever there is room; where there is none, boxes stay as they are."""
 WIDE_FROM = 100
 MOST_COLUMNS = 116
 PATH, RIVER, FOREST = "grey50", "steel_blue", "dark_sea_green4"
 UNRULED = "grey50"
+CLOSED, SHUT = "x", "dark_orange3"
+TERRAIN = ("ferry", "tower")
+"""What of the map itself stands in a clearing."""
 CROWN, OPEN, BUILT, RUIN = "♔", "□", "■", "▒"
 
 
@@ -71,6 +79,46 @@ class Layout:
         self._x = [clearing.x for clearing in data.clearing]
         self._y = [clearing.y for clearing in data.clearing]
         self.corner = {clearing.id: self.scale(clearing.x, clearing.y) for clearing in data.clearing}
+        for _ in range(MOST_PUSHES):
+            if not any(self.push(one, other) for one, other in combinations(self.corner, 2)):
+                break
+        self.taken = {
+            (column + x, row + y)
+            for column, row in self.corner.values()
+            for x in range(self.box)
+            for y in range(BOX_HEIGHT)
+        }
+
+    def push(self, one: int, other: int) -> bool:
+        """Move two boxes a step apart if they cover each other, to the side if that is nearer; say whether they did.
+
+        Boxes are wider than the clearings of the tables, which lie closer together on some maps than on others.
+        """
+        (x, y), (to_x, to_y) = self.corner[one], self.corner[other]
+        beside, below = self.box - abs(to_x - x), BOX_HEIGHT - abs(to_y - y)
+        if beside <= 0 or below <= 0:
+            return False
+        if beside <= below * BOX_SHAPE:
+            step = 1 if to_x >= x else -1
+            self.corner[one], self.corner[other] = self.within(x - step, y), self.within(to_x + step, to_y)
+        else:
+            step = 1 if to_y >= y else -1
+            self.corner[one], self.corner[other] = self.within(x, y - step), self.within(to_x, to_y + step)
+        return True
+
+    def within(self, column: int, row: int) -> tuple[int, int]:
+        """Return the place for a box that is on the screen, and nearest to another."""
+        return min(max(column, 0), self.width - self.box), min(max(row, 0), HEIGHT - BOX_HEIGHT)
+
+    def clear(self, column: int, row: int, room: int) -> tuple[int, int]:
+        """Return the place nearest to another where a word is behind no clearing."""
+        free = [
+            (x, y)
+            for x in range(self.width - room)
+            for y in range(HEIGHT)
+            if not any((x + step, y) in self.taken for step in range(room))
+        ]
+        return min(free, key=lambda at: abs(at[0] - column) + BOX_SHAPE * abs(at[1] - row))
 
     def scale(self, x: int, y: int) -> tuple[int, int]:
         """Return the column and row of a box around a place."""
@@ -90,11 +138,12 @@ def draw(words: Names, facts: Facts, width: int) -> Text:
     data = load(table["map"]).data
     layout = Layout(data, width)
     canvas = Canvas(layout.width, HEIGHT)
-    if data.rivers_divide_forests:
+    if data.rivers_divide_forests or data.lake_divides_forests:
         for one, other in data.rivers:
             canvas.line(layout.middle(one), layout.middle(other), "~", RIVER)
     for one, other in data.paths:
-        canvas.line(layout.middle(one), layout.middle(other), "·", PATH)
+        closed = f"{one}-{other}" in table.get("closed", ())
+        canvas.line(layout.middle(one), layout.middle(other), CLOSED if closed else "·", SHUT if closed else PATH)
     for forest in data.forest:
         draw_forest(canvas, facts, layout, FIRST_FOREST + forest.id - 1, (forest.x, forest.y))
     for clearing in table["clearings"]:
@@ -106,7 +155,7 @@ def draw_forest(canvas: Canvas, facts: Facts, layout: Layout, place: int, at: tu
     """Write the name of a forest, and who hides in it."""
     column, row = layout.scale(*at)
     name = f"f{place - FIRST_FOREST + 1}"
-    column, row = column + layout.box // 2 - 1, row + BOX_HEIGHT // 2
+    column, row = layout.clear(column + layout.box // 2 - 1, row + BOX_HEIGHT // 2, len(name) + 2)
     canvas.put(column, row, name, FOREST)
     for seat in facts["table"]["forests"].get(name, ()):
         face = faces(facts)[seat]
@@ -132,6 +181,9 @@ def draw_clearing(canvas: Canvas, words: Names, facts: Facts, layout: Layout, cl
     canvas.put(column + len(title) + 2, row, slots)
     if ruler is not None:
         canvas.put(column + layout.box - 4, row + BOX_HEIGHT - 1, CROWN + ruler.letter, f"bold {border}")
+    standing = [thing for thing in TERRAIN if facts["table"].get(thing) == clearing["id"]]
+    for thing in standing:
+        canvas.put(column + 2, row + BOX_HEIGHT - 1, words.texts(f"root.say.{thing}"), f"bold {RIVER}")
     put_words(canvas, column + 1, row + 1, inner, army(clearing, seated))
     put_words(canvas, column + 1, row + 2, inner, pieces(words, clearing, seated))
 

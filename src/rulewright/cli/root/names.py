@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulewright.games.root.box import DECKS
 from rulewright.games.root.speech import nouns
-from rulewright.games.root.tables import DECK
 from rulewright.kernel.speech import Phrase
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 SUIT_STYLE = {"bird": "cyan", "fox": "red", "rabbit": "yellow", "mouse": "bright_magenta"}
 
 
-CARDS = {card.id: card for card in DECK.card}
+CARDS = {card.id: card for data, _ in DECKS.values() for card in data.card}
 
 
 def suit_of(name: str) -> str:
@@ -54,7 +54,7 @@ class Names:
 
     def stock(self, items: Mapping[str, int]) -> str:
         """Return a number of items of each kind."""
-        return self.listed(Phrase("root.say.stock", n=n, item=nouns.word("item", item)) for item, n in items.items())
+        return self.listed(Phrase("root.say.stock", n=n, item=nouns.item(item)) for item, n in items.items())
 
     def suit(self, name: str) -> str:
         """Return a suit."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulewright.games.root.rules.ruling import ruled, ruler
 from rulewright.games.root.tables import ITEM_TILES
-from rulewright.games.root.terms import CLEARINGS, ITEMS, NOBODY, PLACES, all_in, bits
+from rulewright.games.root.terms import BESIDE, CLEARINGS, ITEMS, NOBODY, PLACES, all_in, bits
 from rulewright.kernel.law import law
 
 if TYPE_CHECKING:
@@ -35,13 +35,14 @@ def audit_ruins(root: Root) -> list[str]:
 
 def audit_table(root: Root) -> list[str]:
     """List what is lost, doubled or out of step beside the boards."""
-    return [*audit_cards(root), *audit_pieces(root), *audit_derived(root)]
+    return [*audit_cards(root), *audit_pieces(root), *audit_terrain(root), *audit_derived(root)]
 
 
 def audit_items(root: Root) -> list[str]:
-    """Items are crafted out of the supply."""
+    """Items are crafted out of the supply, and no more lie face down than there are."""
+    down = [place for place in set(root.exhausted) if root.exhausted.count(place) > root.crafted[place]]
     found = [root.items[item] + sum(root.crafted[item :: len(ITEMS)]) for item in range(len(ITEMS))]
-    return [
+    return [f"more {ITEMS[place % len(ITEMS)]} lie face down than were crafted" for place in sorted(down)] + [
         f"{found[item]} {name} are in the supply or crafted, of {ITEM_TILES.supply.get(name, 0)}"
         for item, name in enumerate(ITEMS)
         if found[item] > ITEM_TILES.supply.get(name, 0)
@@ -71,8 +72,8 @@ def audit_pieces(root: Root) -> list[str]:
     for force in root.setting.forces:
         total = root.setting.warriors[force]
         found = sum(root.warriors[force * PLACES : force * PLACES + PLACES]) + root.supply[force]
-        if force in root.setting.seats:
-            found += root.boards[force].warriors
+        found += sum(board.holds(force) for board in root.boards)
+        found += root.aside[force] if root.aside else 0
         if found != total or root.supply[force] < 0:
             faults.append(f"{root.setting.names[force]} has {found} warriors of {total}")
     for kind in root.setting.kinds:
@@ -86,6 +87,22 @@ def audit_pieces(root: Root) -> list[str]:
     return faults
 
 
+@law("root C.2.1", "root C.2.5", "root C.3.1", "root C.3.2")
+def audit_terrain(root: Root) -> list[str]:
+    """The ferry lies on the coast, the tower in a clearing, and only paths that began closed are closed."""
+    woods = root.setting.map
+    faults = []
+    if bool(root.ferry) != bool(woods.ferry) or (root.ferry and not woods.coast >> root.ferry & 1):
+        faults.append(f"the ferry lies in {root.ferry}, which is no coastal clearing")
+    if bool(root.tower) != bool(woods.tower) or root.tower not in (0, *CLEARINGS):
+        faults.append(f"the tower stands in {root.tower}")
+    if root.closed >> len(woods.closed):
+        faults.append("a path is closed that the map does not know")
+    if root.once & ~sum(power.once for power in root.setting.powers):
+        faults.append("something was done once this turn that nothing on this map allows")
+    return faults
+
+
 def audit_derived(root: Root) -> list[str]:
     """What is derived from the pieces agrees with them."""
     faults = []
@@ -93,7 +110,7 @@ def audit_derived(root: Root) -> list[str]:
         army = sum(1 << place for place in range(PLACES) if root.warriors[force * PLACES + place])
         if army != root.army[force]:
             faults.append(f"the army of {root.setting.names[force]} is out of step")
-        rule = sum(1 << place for place in CLEARINGS if ruler(root, place) == force)
+        rule = sum(1 << place for place in (BESIDE, *CLEARINGS) if ruler(root, place) == force)
         if rule != ruled(root, force):
             faults.append(f"what {root.setting.names[force]} rules is out of step")
         for building, table in ((True, root.built), (False, root.tokens)):

@@ -33,6 +33,8 @@ class Deck:
         self.id = data.deck
         self.powers = powers
         """What cards do that have an effect of their own, by name."""
+        self.answers = frozenset(answer for power in powers.values() for answer in power.answers)
+        """The words of their answers."""
         self.size = len(designs)
         self.own = range(self.size, self.size + len(brought))
         """Cards that belong to a faction."""

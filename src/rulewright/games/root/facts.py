@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from rulewright.games.root.rules.ruling import ruled
-from rulewright.games.root.terms import CLEARINGS, FIRST_FOREST, ITEMS, PLACES, SUITS, all_in, bits, place_name
+from rulewright.games.root.terms import BESIDE, CLEARINGS, FIRST_FOREST, ITEMS, PLACES, SUITS, all_in, bits, place_name
 
 if TYPE_CHECKING:
     from rulewright.games.root.deck import Deck
@@ -27,7 +27,7 @@ def _names(deck: Deck, cards: int) -> tuple[str, ...]:
 def describe(root: Root, seat: Seat | None) -> dict[str, Any]:
     """Describe everything a seat, or a spectator, may know of a concealed position."""
     known = root.known(seat)
-    rules = [ruled(root, force) for force in root.setting.forces]
+    rules = [ruled(root, force) & root.setting.map.clearings for force in root.setting.forces]
     step = None if root.agenda.done else root.agenda.step
     return {
         "map": root.setting.map.name,
@@ -49,7 +49,22 @@ def describe(root: Root, seat: Seat | None) -> dict[str, Any]:
         "over": root.over,
         "winners": list(root.winners),
         "reason": root.reason,
+        **terrain_facts(root),
     }
+
+
+def terrain_facts(root: Root) -> dict[str, Any]:
+    """Describe what lies on the map and is nobody's, as far as it has such things; all of it is open to everybody."""
+    facts: dict[str, Any] = {}
+    if root.ferry:
+        facts["ferry"] = root.ferry
+    if root.tower:
+        facts["tower"] = root.tower
+    if root.setting.map.closed:
+        facts["closed"] = root.setting.map.path_names(root.closed)
+    if any(power.once for power in root.setting.powers):
+        facts["once"] = [power.name for power in root.setting.powers if root.once & power.once]
+    return facts
 
 
 def clearing_facts(root: Root, rules: list[int]) -> list[dict[str, Any]]:
@@ -79,7 +94,7 @@ def clearing_facts(root: Root, rules: list[int]) -> list[dict[str, Any]]:
         for place in bits(rules[force]):
             found[place - 1]["ruler"] = force
         start = force * PLACES
-        for place in bits(root.army[force]):
+        for place in bits(root.army[force] & root.setting.map.clearings):
             found[place - 1]["warriors"][str(force)] = root.warriors[start + place]
         if 0 < root.pawns[force] < FIRST_FOREST:
             found[root.pawns[force] - 1]["pawns"].append(force)
@@ -112,7 +127,10 @@ def player_facts(root: Root, seat: Seat, viewer: Seat | None, known: int, rules:
         "in_play": names(deck, root.play[seat]),
         "used": names(deck, root.play[seat] & root.used),
         "supply": root.supply[seat],
+        "beside": root.warriors[seat * PLACES + BESIDE],
         "crafted": item_facts(root.crafted[seat * width : seat * width + width]),
+        "exhausted": item_facts(bytes(root.exhausted.count(seat * width + item) for item in range(width))),
+        "aside": root.aside[seat] if root.aside else 0,
         "rules": list(bits(rules)),
         "pieces_left": {
             kind.name: root.setting.factions[seat].pieces_left(root, seat, kind) for kind in root.setting.kinds_of[seat]

@@ -25,7 +25,7 @@ from rulewright.games.root.rules.setup import (
 from rulewright.games.root.setting import Setting, seat_names
 from rulewright.games.root.speech.voice import RootSpeech
 from rulewright.games.root.tables import data_version
-from rulewright.games.root.terms import ALWAYS, ITEMS, NATURAL, NUMBER, PLACES, SUITS, place_name
+from rulewright.games.root.terms import ALWAYS, DAYLIGHT, ITEMS, NATURAL, NUMBER, PLACES, SUITS, place_name
 from rulewright.kernel import demands
 from rulewright.kernel.errors import BadOptions
 from rulewright.kernel.fate import SETUP, Fate
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from rulewright.kernel.position import Position
     from rulewright.kernel.question import Option, Seat
 
-FEWEST, MOST = 2, 5
+FEWEST, MOST = 2, 6
 RANDOM, GIVEN = "random", "given"
 BIRDS = frozenset(card.id for data, _ in DECKS.values() for card in data.card if card.suit == "bird")
 
@@ -75,13 +75,14 @@ def vocabulary(setting: Setting) -> frozenset[str]:
             *SUITS,
             *(kind.name for kind in setting.kinds),
             *(option.text for option in NUMBER),
-            *(place_name(place) for place in range(1, PLACES)),
+            *(place_name(place) for place in range(PLACES)),
+            *setting.deck.answers,
             *(answer for faction in setting.factions for answer in faction.answers),
         }
     )
 
 
-SHARED_ANSWERS = ("done", "decline", "yes", "no", "craft", "use", "activate", "take", "pawn", "warrior")
+SHARED_ANSWERS = ("done", "decline", "yes", "no", "craft", "use", "activate", "take", "pawn", "warrior", "open")
 
 
 class RootGame(Game):
@@ -90,9 +91,12 @@ class RootGame(Game):
     name = "root"
     title = "Root"
     rules_version = "2"
-    reveals = frozenset().union(*(faction.reveals for faction in FACTIONS.values()))
+    reveals = frozenset().union(
+        *(faction.reveals for faction in FACTIONS.values()),
+        *(power.reveals for _, powers in DECKS.values() for power in powers.values()),
+    )
     """Events by which the Law itself publishes what was hidden; no other may tell two deals apart."""
-    shows = frozenset({"rolled", "reshuffled", "discarded", "crafted", "dominance"}).union(
+    shows = frozenset({"rolled", "reshuffled", "discarded", "revealed", "crafted", "dominance"}).union(
         *(faction.shows for faction in FACTIONS.values())
     )
     """Dice, cards that come out of a hand, and what factions show."""
@@ -104,7 +108,10 @@ class RootGame(Game):
         **{prompt: orders for faction in FACTIONS.values() for prompt, orders in faction.orders.items()},
     }
 
-    asides = frozenset().union(*(faction.asides for faction in FACTIONS.values()))
+    asides = frozenset().union(
+        *(faction.asides for faction in FACTIONS.values()),
+        *(power.does for powers in MAPS.values() for power in powers),
+    )
 
     speech = RootSpeech(faction.tongue for faction in FACTIONS.values())
     battle_prompts = BATTLE_PROMPTS.union(*(faction.battle_prompts for faction in FACTIONS.values()))
@@ -175,9 +182,16 @@ class RootGame(Game):
 
     def _set_up(self, options: dict[str, Any]) -> Setting:
         factions = tuple(FACTIONS[name] for name in options["seats"])
-        data, powers = DECKS[options["deck"]]
-        deck = Deck(data, powers, [card for faction in factions for card in faction.brings])
-        return Setting(load_map(options["map"]), deck, factions, options, next_programme)
+        deck = self._deck(options["deck"], [card for faction in factions for card in faction.brings])
+        setting = Setting(load_map(options["map"]), deck, factions, options, next_programme)
+        setting.powers = MAPS[options["map"]]
+        return setting
+
+    @law("root A.2", "root B.7.1")
+    def _deck(self, name: str, brought: Sequence[str]) -> Deck:
+        """Return the deck that was chosen, which replaces the other as a whole, with the cards that factions bring."""
+        data, powers = DECKS[name]
+        return Deck(data, powers, brought)
 
     def empty(self, options: dict[str, Any], fate: Fate) -> Root:
         """Return a table with boards before everybody, and all pieces in their supplies."""
@@ -195,14 +209,18 @@ class RootGame(Game):
     def read_position(self, text: str, options: Mapping[str, Any], fate: Fate) -> Root:
         """Return the position that a text describes; BadNotation names the line and the word that cannot be."""
 
-        def empty(factions: list[str], woodland: str) -> Root:
-            table = {"adventurous": True, "seating": GIVEN, **options, "seats": factions, "map": woodland}
+        def empty(factions: list[str], woodland: str, deck: str) -> Root:
+            table = {"adventurous": True, "seating": GIVEN, **options, "seats": factions, "map": woodland, "deck": deck}
             try:
                 return self.empty(self.validate(table), fate)
             except BadOptions as error:
                 raise no_table(error, text, reading.HEADS) from error
 
-        wanted = {"seats": " ".join(options.get("seats", ())), "map": options.get("map", "")}
+        wanted = {
+            "seats": " ".join(options.get("seats", ())),
+            "map": options.get("map", ""),
+            "cards": options.get("deck", ""),
+        }
         root = reading.read(with_lines(text, wanted), empty)
         refuse(audit_text(root), text)
         return root
@@ -237,11 +255,14 @@ class RootGame(Game):
         return demands.kind(question, Question, "question").prompt in self.battle_prompts
 
     def menu(self, position: Position, question: Question) -> Sequence[Option[Any]]:
-        """Return the actions of the faction that is asked and, where it may craft, its cards that can be crafted."""
+        """Return the actions of the faction that is asked, what the map allows, and cards that can be crafted."""
         root = demands.kind(position, Root, "position")
         demands.kind(question, Question, "question")
         faction, deck = root.setting.factions[question.seat], root.setting.deck
         actions = faction.menus.get(question.prompt, ())
+        acts = question.prompt in faction.menus or question.prompt in faction.crafts_at
+        if acts and not root.agenda.done and root.agenda.step.phase == DAYLIGHT:
+            actions = (*actions, *(option for power in root.setting.powers for option in power.stands(root)))
         if question.prompt not in faction.crafts_at:
             return actions
         hand = root.hands[question.seat] & deck.craftable
@@ -252,6 +273,10 @@ class RootGame(Game):
         root = demands.kind(position, Root, "position")
         demands.kind(question, Question, "question")
         return root.setting.factions[question.seat].usual(root, question)
+
+    def may_stall(self, options: Mapping[str, Any]) -> bool:
+        """Whether only such factions play as may come to have nothing left to score by."""
+        return all(FACTIONS[name].can_starve for name in company(options))
 
     def turn(self, position: Position) -> object:
         """Tell turns apart by round and player."""

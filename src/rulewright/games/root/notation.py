@@ -23,6 +23,8 @@ from rulewright.games.root.terms import CLEARINGS, ITEMS, PLACES, SUITS, Card, P
 if TYPE_CHECKING:
     from rulewright.games.root.position import Root
 
+FIRST_DECK = "standard"
+"""The deck of a text that names none."""
 ZONES = ("discard", "available", "out")
 
 
@@ -31,6 +33,9 @@ def write(root: Root) -> str:
     names = list(seat_names(root))
     factions = [faction.name for faction in root.setting.factions]
     lines = [f"map {root.setting.map.name}", f"seats {' '.join(factions)}", write_agenda(root)]
+    deck = root.setting.options.get("deck", FIRST_DECK)
+    if deck != FIRST_DECK:
+        lines.insert(1, f"cards {deck}")
     lines.append(f"suits {' '.join(SUITS[root.suits[place]] for place in CLEARINGS)}")
     for place in range(1, PLACES):
         line = write_place(root, place)
@@ -42,6 +47,7 @@ def write(root: Root) -> str:
         if root.ruins[place]
     ]
     lines.append(f"ruins {' '.join(ruins)}")
+    lines += write_terrain(root)
     lines.append(f"items {write_items(root.items)}")
     lines += write_cards(root, names)
     lines += write_scores(root, names)
@@ -75,6 +81,20 @@ def write_place(root: Root, place: Place) -> str:
         if words:
             groups.append(f"{name} {' '.join(words)}")
     return "; ".join(groups)
+
+
+def write_terrain(root: Root) -> list[str]:
+    """Return what lies on the map and is nobody's, and what of it is done for this turn."""
+    lines = []
+    if root.ferry:
+        lines.append(f"ferry {root.ferry}")
+    if root.tower:
+        lines.append(f"tower {root.tower}")
+    if root.setting.map.closed:
+        lines.append(f"closed {' '.join(root.setting.map.path_names(root.closed))}")
+    if root.once:
+        lines.append(f"once {' '.join(power.name for power in root.setting.powers if root.once & power.once)}")
+    return lines
 
 
 def write_items(items: bytes | bytearray) -> str:
@@ -112,6 +132,12 @@ def write_scores(root: Root, names: list[str]) -> list[str]:
         crafted = write_items(root.crafted[seat * width : seat * width + width])
         if crafted:
             lines.append(f"crafted {name} {crafted}")
+        down = [ITEMS[place % width] for place in root.exhausted if place // width == seat]
+        if down:
+            lines.append(f"exhausted {name} {' '.join(down)}")
+    if root.aside:
+        lying = zip(root.setting.names, root.aside, strict=True)
+        lines.append(f"aside {' '.join(f'{name}:{number}' for name, number in lying if number)}")
     activated = [f"{place}:{n}" for place, n in enumerate(root.activated) if n]
     if activated:
         lines.append(f"activated {' '.join(activated)}")

@@ -6,7 +6,8 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Self
 
 from rulewright.games.root.power import Crowd, Kit
-from rulewright.games.root.terms import ITEMS, NOBODY, PLACES, Card, Force, Place, all_in, bits
+from rulewright.games.root.terms import BESIDE, ITEMS, NOBODY, PLACES, Card, Force, Place, all_in, bits
+from rulewright.kernel.law import law
 from rulewright.kernel.lines import Misread, one_of
 from rulewright.kernel.position import Position
 from rulewright.kernel.state import (
@@ -76,6 +77,10 @@ class Board(State):
         """How many warriors stand on the board itself."""
         return 0
 
+    def holds(self, force: Force) -> int:
+        """Return how many warriors of a force stand on the board: its owner's, unless it takes others'."""
+        return self.warriors if force == self.seat else 0
+
     def audit(self, root: Root, seat: Seat) -> list[str]:
         """List everything on this board that cannot be."""
         return []
@@ -114,6 +119,29 @@ def own_holders(setting: Setting) -> list[Seat]:
 def all_clearings(setting: Setting) -> int:
     """All clearings of the map."""
     return setting.map.clearings
+
+
+def everywhere(setting: Setting) -> int:
+    """All clearings, that beside the map included."""
+    return setting.map.clearings | 1 << BESIDE
+
+
+@law("root C.2.1")
+def first_landing(setting: Setting) -> Place:
+    """The ferry begins in the one corner that lies on the lake."""
+    return setting.map.ferry
+
+
+@law("root C.3.1")
+def first_tower(setting: Setting) -> Place:
+    """The tower stands in the clearing in the middle, which shows two of them."""
+    return setting.map.tower
+
+
+@law("root C.3.1", "root C.3.2")
+def first_closed(setting: Setting) -> int:
+    """All closed path markers lie on their paths."""
+    return (1 << len(setting.map.closed)) - 1
 
 
 def no_rule(setting: Setting) -> list[int]:
@@ -161,11 +189,21 @@ class Root(Position):
     """Where the pieces of a kind are."""
     supply: list[int] = row(forces)
     army: list[int] = row(forces, derived=True)
+    aside: tuple[int, ...] = value(())
+    """How many warriors of each force lie on a card in play; without entries, none of anybody."""
     open: int = begun(all_clearings)
     holder: list[Seat] = begun(own_holders, holds=ROW)
     """The seat to which a force belongs now; a hireling may be nobody's."""
     rule: list[int] = kept(no_rule, holds=ROW)
-    unsettled: int = kept(all_clearings)
+    unsettled: int = kept(everywhere)
+    ferry: Place = begun(first_landing)
+    """Where the ferry lies, if there is one."""
+    tower: Place = begun(first_tower)
+    """Where the tower stands, if there is one."""
+    closed: int = begun(first_closed)
+    """The closed paths, by their numbers on the map."""
+    once: int = value(0)
+    """What the table allows once a turn and has allowed in this one; each of its powers has a bit."""
     # Cards.
     deck: list[Card] = pile(hidden=EVERYBODY)
     hands: list[int] = card_sets(seats, hidden=OTHERS)
@@ -182,6 +220,8 @@ class Root(Position):
     # Items and points.
     items: bytearray = counts(len(ITEMS))
     crafted: bytearray = counts(seats, len(ITEMS))
+    exhausted: tuple[int, ...] = value(())
+    """Crafted items that lie face down: `seat * len(ITEMS) + item` for each, in order."""
     activated: bytearray = counts(PLACES)
     points: list[int] = row(seats)
     dominance: list[Card] = row(seats, start=NOBODY, cards=SINGLES)
@@ -238,6 +278,8 @@ class Root(Position):
             self.unsettled |= 1 << place
         else:
             self.tokens[kind.force * PLACES + place] += number
+            if self.kits[kind.force].adds_presence:
+                self.unsettled |= 1 << place
 
     def take_piece(self, kind: Kind, place: Place, number: int = 1) -> None:
         """Take buildings or tokens of a kind off the map."""
@@ -252,6 +294,15 @@ class Root(Position):
             self.unsettled |= 1 << place
         else:
             self.tokens[kind.force * PLACES + place] -= number
+            if self.kits[kind.force].adds_presence:
+                self.unsettled |= 1 << place
+
+    def lay_aside(self, force: Force, number: int) -> None:
+        """Put warriors from the supply onto a card in play, or with a negative number back."""
+        lying = list(self.aside or (0 for _ in self.setting.forces))
+        lying[force] += number
+        self.aside = tuple(lying) if any(lying) else ()
+        self.supply[force] -= number
 
     def add_ruin(self, place: Place, content: int) -> None:
         """Cover a slot with a ruin."""
@@ -275,7 +326,7 @@ class Root(Position):
     def hold(self, force: Force, seat: Seat) -> None:
         """Put a force under the command of a seat, or of nobody."""
         self.holder[force] = seat
-        self.unsettled = self.setting.map.clearings
+        self.unsettled |= self.setting.map.clearings
 
     def take_card(self, seat: Seat, name: str) -> Card:
         """Take a card that a text names out of the deck, to lay it out elsewhere; a faction's own come from the box."""
@@ -296,8 +347,11 @@ class Root(Position):
         """Give a seat the powers of its faction, of what leads it, and of the cards in its play area that last."""
         faction, deck = self.setting.factions[seat], self.setting.deck
         cards = (deck.powers[deck.name[card]] for card in self.lasting[seat])
-        self.kits[seat] = Kit.of((*faction.leading(self, seat), faction, *cards))
+        before, kit = self.kits[seat], Kit.of((*faction.leading(self, seat), faction, *cards))
+        self.kits[seat] = kit
         self.crowd = Crowd.of(self.kits)
+        if kit.adds_presence != before.adds_presence:
+            self.unsettled |= self.setting.map.clearings
 
     def equip_all(self) -> None:
         """Give everybody their powers, hirelings and the table itself included."""
@@ -311,7 +365,7 @@ class Root(Position):
     def settle(self) -> None:
         """Find the powers again, and have rule judged anew."""
         self.equip_all()
-        self.unsettled = self.setting.map.clearings
+        self.unsettled = everywhere(self.setting)
 
     # Knowledge.
 
@@ -320,6 +374,8 @@ class Root(Position):
         hidden = self.hidden_from(seat)
         if seat is not None:
             hidden &= ~self.seen[seat]
+        for other in self.setting.open_hands:
+            hidden &= ~self.hands[other]
         return ~hidden
 
     def redeal(self, seat: Seat | None, later: Self, fate: Fate | None) -> None:

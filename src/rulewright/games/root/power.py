@@ -52,12 +52,16 @@ class Fight:
 
 
 class Loss:
-    """Pieces that left a place at one time: by whom, whose, where, what (no kind means warriors), how many."""
+    """Pieces that left a place at one time: by whom, whose, where, what (no kind means warriors), how many.
 
-    __slots__ = ("by", "kind", "number", "owner", "place")
+    `side` is for whom they fought: for their owner, unless somebody had hired them.
+    """
+
+    __slots__ = ("by", "kind", "number", "owner", "place", "side")
 
     def __init__(self, by: Force, owner: Force, place: Place, kind: Kind | None, number: int) -> None:
         """Note a loss."""
+        self.side = owner
         self.by = by
         self.owner = owner
         self.place = place
@@ -68,11 +72,13 @@ class Loss:
 class Batch:
     """Everything removed by one instruction at one time (1.5.4)."""
 
-    __slots__ = ("fight", "losses")
+    __slots__ = ("fight", "losses", "replacing")
 
-    def __init__(self, fight: Fight | None = None) -> None:
+    def __init__(self, fight: Fight | None = None, *, replacing: bool = False) -> None:
         """Begin with nothing removed."""
         self.fight = fight
+        self.replacing = replacing
+        """Whether other pieces take the places of what is removed (G.1.21)."""
         self.losses: list[Loss] = []
 
 
@@ -103,6 +109,10 @@ class Power:
     name: str = ""
     barring_law: str = ""
     """The paragraph behind `bars_placing`."""
+    answers: frozenset[str] = frozenset()
+    """The words of its answers that name no piece, card, item, suit or place."""
+    reveals: frozenset[str] = frozenset()
+    """Kinds of its events by which the Law publishes what was hidden."""
 
     # Cards.
 
@@ -115,6 +125,10 @@ class Power:
         return False
 
     # Ruling and placing.
+
+    def adds_presence(self, root: Root, owner: Force, clearing: Place) -> int:  # sum
+        """Return what counts for the force in a clearing beside its warriors and buildings, when rule is checked."""
+        return 0
 
     def rules_outright(self, root: Root, owner: Force, clearing: Place) -> bool:  # any
         """Whether the force rules a clearing whatever others have there."""
@@ -137,6 +151,47 @@ class Power:
     def free_ways(self, root: Root, owner: Force, mover: Force, origin: Place) -> int:  # union
         """Return the places into which a force may move from a place whoever rules either."""
         return 0
+
+    def carries(self, root: Root, owner: Force, mover: Force, origin: Place) -> int:  # union
+        """Return the places into which a force may move from a place as if they were adjacent, which they are not."""
+        return 0
+
+    carrying_law: str = ""
+    """The paragraph behind `carries`."""
+
+    def lands(self, root: Root, owner: Force, mover: Force, way: tuple[Place, Place]) -> None:  # react
+        """Note that pieces of any kind have moved from a place to another, before anybody reacts to warriors."""
+
+    def bars_ways(
+        self, root: Root, owner: Force, mover: Force, origin: Place
+    ) -> Sequence[tuple[int, str, str]]:  # union
+        """Say of places that seem near why one cannot move there now: the places, the paragraph, the reason's key."""
+        return ()
+
+    # Services: what somebody else may buy, and who is served.
+
+    def offers(self, root: Root, owner: Force, who: Seat, moment: str) -> Sequence[Option[Any]]:  # union
+        """Return what another seat may buy of the owner at a moment of its turn."""
+        return ()
+
+    def sell(self, root: Root, owner: Force, who: Seat, what: int) -> Flow[None]:
+        """Sell it."""
+        yield from ()
+
+    def purse(self, root: Root, owner: Force) -> int | None:  # first
+        """Return how much the owner can pay for services, if not with warriors from the supply."""
+        return None
+
+    def pays(self, root: Root, owner: Force, number: int) -> Flow[None]:
+        """Pay in that way."""
+        yield from ()
+
+    def serves(self, root: Root, owner: Force) -> Force | None:  # first
+        """Return the force for which the owner's warriors rule and fight now, if not for the owner."""
+        return None
+
+    def phase_begins(self, root: Root, owner: Force, phase: str) -> None:  # react
+        """Note that a phase of somebody's turn begins."""
 
     # Moving.
 
@@ -196,8 +251,16 @@ class Power:
 
     # Removal.
 
-    def keeps_fallen(self, root: Root, owner: Force, batch: Batch, number: int) -> None:  # react
-        """Take warriors that have just been removed elsewhere than to the supply."""
+    def keeps_fallen(self, root: Root, owner: Force, batch: Batch, number: int) -> bool:  # any
+        """Take the owner's warriors that have just been removed elsewhere than to the supply."""
+        return False
+
+    def collects_fallen(self, root: Root, owner: Force, fallen: Force, number: int) -> bool:  # any
+        """Take warriors of anybody that would return from the map to their supply; not where others replace them."""
+        return False
+
+    def keeps_removed(self, root: Root, owner: Force, kind: Kind, number: int) -> None:  # react
+        """Take buildings or tokens that have just been removed elsewhere than onto their track."""
 
     removal_source = ""
     """What `removal_points` are scored for, by name."""
@@ -228,15 +291,65 @@ class Power:
         """Take a crafted item elsewhere than to the Crafted Items box."""
         return False
 
-    # Actions that cards give at a moment of the turn.
+    def item_bonus(self, root: Root, owner: Force) -> int:  # sum
+        """Return points for a crafted item beyond those that it is worth."""
+        return 0
+
+    def after_crafting_item(self, root: Root, owner: Force, crafter: Force) -> None:  # react
+        """React to an item that somebody has crafted."""
+
+    # Moments of the turn, and actions that cards give at one.
+
+    def begins_birdsong(self, root: Root, owner: Force) -> None:  # react
+        """Do what must be done at the start of the owner's Birdsong."""
+
+    def ends_birdsong(self, root: Root, owner: Force) -> Flow[None] | None:  # react
+        """Do what must be done at the end of the owner's Birdsong."""
+        return None
+
+    def replaces_draw(self, root: Root, owner: Force) -> bool:  # any
+        """Whether something was done this Evening in place of drawing cards."""
+        return False
 
     def actions(self, root: Root, owner: Force, moment: str) -> Sequence[Option[Any]]:  # union
         """Return what may be done with this power at a moment of the owner's turn."""
         return ()
 
+    def leave(self, root: Root, owner: Force) -> None:
+        """Put back what lies on this card, which has just left the owner's play area."""
+
+    def refuse(self, root: Root, owner: Force, moment: str) -> None:
+        """Note, for whoever asks why, what keeps `actions` from returning anything."""
+
+    def might_act(self, root: Root, owner: Force, moment: str) -> bool:
+        """Whether, from what everybody can see, `actions` may return something."""
+        return bool(self.actions(root, owner, moment))
+
     def act(self, root: Root, owner: Force, card: Card) -> Flow[None]:
         """Do it."""
         yield from ()
+
+    # What a power of the table lets anybody do.
+
+    once: int = 0
+    """The bit by which the position remembers that a power of the table has done in this turn what it does once."""
+    does: ClassVar[Mapping[str, str]] = {}
+    """The paragraphs of what anybody may do by this power, by the answers that begin it."""
+
+    def stands(self, root: Root) -> Sequence[Option[Any]]:  # union
+        """Return what stands among the actions of Daylight because of this power, possible now or not."""
+        return ()
+
+    def grants(self, root: Root, owner: Force, who: Seat, moment: str) -> Sequence[Option[Any]]:  # union
+        """Return what this power lets whoever has the turn do at a moment of it: values are `granted(self)`."""
+        return ()
+
+    def grant(self, root: Root, owner: Force, who: Seat) -> Flow[None]:
+        """Do it."""
+        yield from ()
+
+    def turn_ends(self, root: Root, owner: Force, who: Seat) -> None:  # react
+        """Do what the end of a seat's Evening brings about."""
 
     def pact(self, root: Root, owner: Force, card: Card) -> Flow[None] | None:  # first
         """Activate a dominance card in another way than 3.3.1."""
@@ -247,6 +360,10 @@ class Power:
         return None
 
 
+MOST_PIECES = 99
+"""More crafting pieces than anybody has."""
+
+
 class Faction(Power):
     """The power of a faction board, with everything a faction brings to the table."""
 
@@ -255,14 +372,10 @@ class Faction(Power):
     letter: str = ""
     brings: tuple[str, ...] = ()
     """Cards that the faction brings along: birds that never enter the deck."""
-    reveals: frozenset[str] = frozenset()
-    """Kinds of its events by which the Law publishes what was hidden."""
     shows: frozenset[str] = frozenset()
     """Kinds of its events by which its player's own choice lets others learn something."""
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Standing orders its player may give for play over days: by prompt, what may be ordered."""
-    answers: frozenset[str] = frozenset()
-    """The words of its answers that name no piece, card, item, suit or place."""
     battle_prompts: frozenset[str] = frozenset()
     """Its questions that come before the hits of a battle are dealt: their answers have odds."""
     menus: ClassVar[Mapping[str, tuple[Option[Any], ...]]] = {}
@@ -273,6 +386,10 @@ class Faction(Power):
     """The questions at which it crafts."""
     hand_limit_law: tuple[str, ...] = ()
     """The paragraphs that make the faction discard in Evening."""
+    can_starve: bool = False
+    """Whether it can come to have no means of scoring any more, as long as nobody changes that."""
+    open_hand: bool = False
+    """Whether its hand lies open before everybody."""
     setup: tuple[Step, ...] = ()
     programme: tuple[Step, ...] = ()
     board: type[Board]
@@ -281,9 +398,17 @@ class Faction(Power):
         """Return how many crafting pieces of (none), fox, rabbit and mouse can still be activated."""
         return (0, 0, 0, 0)
 
+    def crafting_kinds(self, root: Root, seat: Seat) -> Sequence[Kind]:
+        """Return the kinds of its pieces on the map that are crafting pieces."""
+        return ()
+
     def activate(self, root: Root, seat: Seat, cost: tuple[int, int, int, int]) -> Flow[None]:
         """Activate crafting pieces to pay a cost (any, fox, rabbit, mouse) that they can pay."""
         yield from ()
+
+    def crafting_limit(self, root: Root, seat: Seat) -> int:
+        """Return how many crafting pieces it can activate at most; whoever pays for each may have less to pay with."""
+        return MOST_PIECES
 
     def leading(self, root: Root, seat: Seat) -> tuple[Power, ...]:
         """Return the powers that stand before the faction's own, such as a leader."""
@@ -302,10 +427,48 @@ class Faction(Power):
         return 0
 
 
-PARTS = ("name", "barring_law", "use_effect", "resolve", "act", "pawn_move")
-"""What of a power is no hook: its name, and what follows the answer to one."""
+PARTS = (
+    "name",
+    "barring_law",
+    "carrying_law",
+    "answers",
+    "reveals",
+    "use_effect",
+    "resolve",
+    "leave",
+    "might_act",
+    "refuse",
+    "act",
+    "once",
+    "does",
+    "stands",
+    "grant",
+    "pawn_move",
+    "sell",
+    "pays",
+)
+"""What of a power is no hook: its name and its words, what goes with a hook or follows the answer to one."""
 AROUND = frozenset(
-    ("keeps_discard", "rules_outright", "alters_ways", "free_ways", "bars_placing", "after_move", "removal_triggers")
+    (
+        "keeps_discard",
+        "rules_outright",
+        "alters_ways",
+        "free_ways",
+        "offers",
+        "serves",
+        "phase_begins",
+        "bars_placing",
+        "after_move",
+        "removal_triggers",
+        "adds_presence",
+        "carries",
+        "collects_fallen",
+        "after_crafting_item",
+        "lands",
+        "bars_ways",
+        "grants",
+        "turn_ends",
+    )
 )
 """The hooks by which everybody is asked, and the table itself."""
 HOOKS = tuple(name for name in vars(Power) if not name.startswith("_") and name not in PARTS)
@@ -321,7 +484,10 @@ class Kit:
     around: tuple[Power, ...]
     """Those that answer when everybody is asked."""
 
+    adds_presence: tuple[Power, ...]
     keeps_fallen: tuple[Power, ...]
+    keeps_removed: tuple[Power, ...]
+    purse: tuple[Power, ...]
     rules_ties: tuple[Power, ...]
     matches: tuple[Power, ...]
     pawn_moves: tuple[Power, ...]
@@ -338,6 +504,10 @@ class Kit:
     full_removal: tuple[Power, ...]
     item_points: tuple[Power, ...]
     takes_item: tuple[Power, ...]
+    item_bonus: tuple[Power, ...]
+    begins_birdsong: tuple[Power, ...]
+    ends_birdsong: tuple[Power, ...]
+    replaces_draw: tuple[Power, ...]
     actions: tuple[Power, ...]
     pact: tuple[Power, ...]
     pact_ban: tuple[Power, ...]
@@ -374,16 +544,32 @@ class Crowd:
 
     keeps_discard: Owned
     rules_outright: Owned
+    offers: Owned
+    serves: Owned
+    phase_begins: Owned
+    adds_presence: Owned
     alters_ways: Owned
     free_ways: Owned
+    carries: Owned
+    lands: Owned
+    bars_ways: Owned
     bars_placing: Owned
     after_move: Owned
+    collects_fallen: Owned
     removal_triggers: Owned
+    after_crafting_item: Owned
+    grants: Owned
+    turn_ends: Owned
 
     def __init__(self, powers: Sequence[tuple[Power, ...]]) -> None:
-        """Sort the powers of all owners by hook; the last are the table's, which nobody owns."""
-        owners = [*range(len(powers) - 1), NOBODY]
-        pairs = [(owner, power) for owner, own in zip(owners, powers, strict=False) for power in own]
+        """Sort the powers of all owners by hook, the table's, which nobody owns and which are given last, before all.
+
+        What the map itself is comes first, and what somebody makes of it after that: a river still links for whoever
+        swims what a closed path does not (ruling R-138).
+        """
+        owners = [NOBODY, *range(len(powers) - 1)]
+        in_order = (*powers[-1:], *powers[:-1])
+        pairs = [(owner, power) for owner, own in zip(owners, in_order, strict=False) for power in own]
         for hook in AROUND:
             setattr(self, hook, tuple((owner, power) for owner, power in pairs if hook in hooks_of(type(power))))
 
@@ -398,6 +584,13 @@ class Crowd:
 
 
 _hooks: dict[type[Power], frozenset[str]] = {}
+
+GRANTED = "granted"
+
+
+def granted(power: Power) -> tuple[str, Power]:
+    """Return the value of an answer by which somebody does what a power lets anybody do."""
+    return (GRANTED, power)
 
 
 def hooks_of(kind: type[Power]) -> frozenset[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rulewright.games.root.deck import CRAFTED_ONCE
-from rulewright.games.root.notation import ZONES, seat_names
+from rulewright.games.root.notation import FIRST_DECK, ZONES, seat_names
 from rulewright.games.root.power import Power
 from rulewright.games.root.rules.setup import give_suits
 from rulewright.games.root.tables import FACTION, ITEM_TILES, item_of
@@ -36,26 +36,28 @@ if TYPE_CHECKING:
     from rulewright.games.root.position import Root
     from rulewright.kernel.question import Seat
 
-HEADS = ("seats", "map")
+HEADS = ("seats", "map", "cards")
 ALONE = (*HEADS, "deck", "turn", "agenda", "items", "suits")
 """Lines that can stand only once."""
 IN_ORDER = tuple(place % 3 + 1 for place in range(len(CLEARINGS)))
 """Suits of clearings that have none printed and of which a text says nothing: fox, rabbit, mouse, and so on."""
-MOST_WARRIORS, MOST_POINTS, MOST_ROUNDS = 99, 999, 999
+MOST_WARRIORS, MOST_POINTS, MOST_ROUNDS = 99, 999, 99_999
 """What a word can say at all; what the box holds is judged after that."""
 
 
-def read(text: str, begin: Callable[[list[str], str], Root]) -> Root:
-    """Return the position that a text describes; `begin` makes an empty table for factions and a map."""
+def read(text: str, begin: Callable[[list[str], str, str], Root]) -> Root:
+    """Return the position that a text describes; `begin` makes an empty table for factions, a map and a deck."""
     lines = lines_of(text)
     alone = once(lines, ALONE)
-    if "map" in alone and len(alone["map"].words) != 2:  # noqa: PLR2004  (the word map, and a name)
-        raise alone["map"].wrong(Misread("map", "this is written: map NAME"))
+    for head in ("map", "cards"):
+        if head in alone and len(alone[head].words) != 2:  # noqa: PLR2004  (the word, and a name)
+            raise alone[head].wrong(Misread(head, f"this is written: {head} NAME"))
     seats = alone["seats"].rest if "seats" in alone else list(FACTION)[:4]
-    root = begin(seats, alone["map"].rest[0] if "map" in alone else "autumn")
+    woodland = alone["map"].rest[0] if "map" in alone else "autumn"
+    root = begin(seats, woodland, alone["cards"].rest[0] if "cards" in alone else FIRST_DECK)
     prepare(root)
     lines.sort(key=lambda line: line.head == "seen")  # what was seen must be there before it can be named
-    lines.sort(key=lambda line: line.head == "used")  # and what was used must be in play
+    lines.sort(key=lambda line: line.head in ("used", "exhausted"))  # and what was used must be in play, or crafted
     for line in lines:
         if line.head not in HEADS and line.head != "deck":
             line.read(lambda head, words: read_line(root, head, words))
@@ -324,6 +326,26 @@ def read_crafted(root: Root, words: list[str]) -> None:
         root.crafted[seat * len(ITEMS) + one_of(ITEMS, word, "item")] += 1
 
 
+def read_exhausted(root: Root, words: list[str]) -> None:
+    """Take the items in a Crafted Items box that lie face down."""
+    need(words, 1, "exhausted FACTION ITEM ...")
+    seat = seat_named(root, words[0])
+    for word in words[1:]:
+        place = seat * len(ITEMS) + one_of(ITEMS, word, "item")
+        if root.exhausted.count(place) >= root.crafted[place]:
+            raise Misread(word, f"no more such items lie in the Crafted Items box of {words[0]}")
+        root.exhausted = tuple(sorted((*root.exhausted, place)))
+
+
+def read_aside(root: Root, words: list[str]) -> None:
+    """Take the warriors that lie on a card in play."""
+    for word in words:
+        name, number = pair(word, ":", "FACTION:NUMBER")
+        force = one_of(root.setting.names, name, "faction at this table")
+        left = root.supply[force]
+        root.lay_aside(force, whole(number, f"warriors of {name} that are left", 0, left))
+
+
 def read_activated(root: Root, words: list[str]) -> None:
     """Take the crafting pieces activated this turn."""
     for word in words:
@@ -358,6 +380,42 @@ def read_ruins(root: Root, words: list[str]) -> None:
         root.add_ruin(place, one_of(ITEMS, item, "item") + 2 if sign else 1)
 
 
+def read_ferry(root: Root, words: list[str]) -> None:
+    """Take where the ferry lies."""
+    need(words, 1, "ferry CLEARING", exactly=True)
+    place = read_clearing(root, words[0])
+    if not root.ferry:
+        raise Misread(words[0], f"there is no ferry on the map {root.setting.map.name}")
+    if not root.setting.map.coast >> place & 1:
+        raise Misread(words[0], "the ferry lies in a coastal clearing")
+    root.ferry = place
+
+
+def read_tower(root: Root, words: list[str]) -> None:
+    """Take where the tower stands."""
+    need(words, 1, "tower CLEARING", exactly=True)
+    place = read_clearing(root, words[0])
+    if not root.tower:
+        raise Misread(words[0], f"there is no tower on the map {root.setting.map.name}")
+    root.tower = place
+
+
+def read_closed(root: Root, words: list[str]) -> None:
+    """Take the paths that are still closed."""
+    known = root.setting.map.path_names((1 << len(root.setting.map.closed)) - 1)
+    root.closed = 0
+    for word in words:
+        root.closed |= 1 << one_of(known, word, f"path that may be closed on the map {root.setting.map.name}")
+
+
+def read_once(root: Root, words: list[str]) -> None:
+    """Take what the table allows once a turn and has allowed in this one."""
+    powers = [power for power in root.setting.powers if power.once]
+    for word in words:
+        number = one_of([power.name for power in powers], word, "thing that is done once a turn on this map")
+        root.once |= powers[number].once
+
+
 READERS: dict[str, Callable[[Root, list[str]], Any]] = {
     "agenda": read_agenda,
     "turn": read_turn,
@@ -370,9 +428,15 @@ READERS: dict[str, Callable[[Root, list[str]], Any]] = {
     "partner": read_partner,
     "items": read_items,
     "crafted": read_crafted,
+    "exhausted": read_exhausted,
+    "aside": read_aside,
     "activated": read_activated,
     "starts": read_starts,
     "suits": read_suits,
     "ruins": read_ruins,
+    "ferry": read_ferry,
+    "tower": read_tower,
+    "closed": read_closed,
+    "once": read_once,
     **{pile: read_pile(pile) for pile in ZONES},
 }

@@ -91,6 +91,8 @@ class Setting:
         self.seats = tuple(range(len(factions)))
         self.forces = tuple(range(len(factions) + len(bands)))
         self.hirelings = self.forces[len(factions) :]
+        self.open_hands = tuple(seat for seat, faction in enumerate(factions) if faction.open_hand)
+        """Whose hands lie open before everybody."""
         self.everybody = (1 << len(factions)) - 1
         self.names = (*seat_names([faction.name for faction in factions]), *(band.name for band in bands))
         """What every force is called in notation; a seat has the name of its force."""

@@ -33,8 +33,9 @@ class CardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     role: str = ""
     limit: str = ""
     optional: bool = False
-    discarded: bool = False
+    discarded: bool | str = False
     favor_suit: str | None = None
+    partisan_suit: str | None = None
 
 
 class DeckData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,6 +63,9 @@ class ClearingData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     x: int
     y: int
     opposite: int | None = None
+    suggested_suit: str = ""
+    coastal: bool = False
+    closed_to: tuple[int, ...] = ()
 
 
 class ForestData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,6 +76,7 @@ class ForestData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     forests: tuple[int, ...]
     x: int
     y: int
+    coastal: bool = False
 
 
 class MapData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,6 +98,16 @@ class MapData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: dict[str, str]
     clearing: tuple[ClearingData, ...]
     forest: tuple[ForestData, ...]
+    suggested_suits: bool = False
+    coastal_clearings: tuple[int, ...] = ()
+    lake_order: tuple[int, ...] = ()
+    lake_divides_forests: bool = False
+    lake_centre: tuple[int, int] = (0, 0)
+    lake_outline: tuple[tuple[int, int], ...] = ()
+    ferry_start: int = 0
+    tower_start: int = 0
+    closed_paths: tuple[tuple[int, int], ...] = ()
+    closed_paths_divide_forests: bool = False
 
 
 class DieData(msgspec.Struct, frozen=True):
@@ -177,6 +192,7 @@ FACTION = {
 }
 """Every faction there are figures of, in the order of the standard set-up."""
 DECK = read("cards_base", DeckData)
+EXILES = read("cards_exiles", DeckData)
 ITEM_TILES = read("items", ItemsData)
 BATTLE_DIE = next(die for die in read("dice", DiceData).die if die.id == "battle")
 

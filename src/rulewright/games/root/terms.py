@@ -21,9 +21,13 @@ START_OF_BIRDSONG, START_OF_DAYLIGHT, START_OF_EVENING = (
     "start of daylight",
     "start of evening",
 )
+BEFORE_DRAW = "evening draw"
+"""When cards would be drawn in Evening."""
 
 Place: TypeAlias = int
-"""A clearing or a forest.  0 is no place on the map; clearings are 1 to 12, forests follow."""
+"""A clearing or a forest.  Clearings are 1 to 12, forests follow; 0 lies beside the map."""
+BESIDE: Place = 0
+"""A clearing beside the map, without suit and slots: a burrow, if somebody has one."""
 CLEARINGS = range(1, 13)
 FIRST_FOREST = 13
 PLACES = 32
@@ -67,7 +71,9 @@ def all_in(mask: int) -> list[int]:
 
 
 def place_name(place: Place) -> str:
-    """Return how a place is written: `7` for a clearing, `f2` for the second forest."""
+    """Return how a place is written: `7` for a clearing, `f2` for a forest, `burrow` for that beside the map."""
+    if place == BESIDE:
+        return "burrow"
     return str(place) if place < FIRST_FOREST else f"f{place - FIRST_FOREST + 1}"
 
 

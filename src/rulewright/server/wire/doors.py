@@ -24,6 +24,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from rulewright.server.refusal import Refusal
 from rulewright.server.wire.guard import HEADERS, Dress, refuse
 from rulewright.server.wire.limits import Rate, client_of
+from rulewright.server.wire.squeezing import Squeezer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -171,6 +172,7 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count it."""
         super().connection_made(transport)
+        self.conn.available_extensions = [Squeezer()]
         self.control = Rate(self.doors.limits.control_frames, self.doors.limits.control_frames * 5)
         self.address = self.doors.let_in(self.client)
         if self.address is None:

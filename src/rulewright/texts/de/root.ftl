@@ -199,6 +199,7 @@ root-label-site =
     }
 root-label-order = eine { FORM($suit, "karte") }
 root-label-piece_of = { $piece } { FORM($name, "des") }
+root-label-card_of = { $card } { FORM($name, "des") }
 root-label-named = { $name }: { $effect }
 root-label-trigger = { $what } { FORM($place, "auf") }
 
@@ -253,6 +254,12 @@ root-event-took-known = { FORM($seat, "der") } nimmt { FORM($victim, "dem") } { 
 root-event-showed = { FORM($seat, "der") } zeigt { FORM($viewer, "dem") } die Hand.
 root-event-showed-known = { FORM($seat, "der") } zeigt { FORM($viewer, "dem") } die Hand: { $cards }.
 root-event-showed-empty = { FORM($seat, "der") } zeigt { FORM($viewer, "dem") } eine leere Hand.
+root-event-revealed = { FORM($seat, "der") } deckt { $card } auf.
+root-event-took_back =
+    { FORM($seat, "der") } nimmt { $number ->
+        [one] { $number } aufgedeckte Karte
+       *[other] { $number } aufgedeckte Karten
+    } zurück.
 root-event-reshuffled =
     Der Ablagestapel wird zum neuen Nachziehstapel mit { $cards ->
         [one] { $cards } Karte
@@ -271,6 +278,9 @@ root-event-activated = { FORM($seat, "der") } aktiviert { FORM($piece, "einen") 
 
 root-why-cannot-pay = Deine Herstellungsmarker decken die Kosten nicht: Für jedes Symbol brauchst du einen auf einer Lichtung dieser Gemeinschaft, der in diesem Zug noch nicht benutzt ist.
 root-why-cannot-place = Dort kannst du keine Marker platzieren.
+root-why-card-moment = Diese Karte hat in deinem Zug einen anderen Zeitpunkt.
+root-why-card-used = Diese Karte wurde in diesem Zug schon benutzt.
+root-why-card-useless = Diese Karte könnte jetzt nichts bewirken.
 root-why-coalition-players = Ein Bündnis braucht mindestens vier Personen.
 root-why-duplicate = Eine Karte dieses Namens liegt schon vor dir.
 root-why-must-rule = Du beherrschst weder die Ausgangs- noch die Ziellichtung.

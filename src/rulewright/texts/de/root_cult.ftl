@@ -118,12 +118,6 @@ root-event-conspiracy =
         [one] { $number } Akolythen
        *[other] { $number } Akolythen
     }: { $conspiracy }.
-root-event-revealed = { FORM($seat, "der") } deckt { $card } auf.
-root-event-took_back =
-    { FORM($seat, "der") } nimmt { $number ->
-        [one] { $number } aufgedeckte Karte
-       *[other] { $number } aufgedeckte Karten
-    } zurück.
 root-event-acolytes =
     { FORM($seat, "der") } gewinnt { $number ->
         [one] { $number } Akolythen

@@ -80,6 +80,7 @@ root-prompt-cards-tax_collector = Steuereintreiber: Von welcher Lichtung entfern
 ## root.setup
 
 root-setup-deck-standard = Standard
+root-setup-deck-about-standard = Die Karten, die die meisten kennen: zum Lernen.
 
 ## root.coach
 

@@ -98,7 +98,7 @@ root-fight-close = Kampf schließen
 ## root.setup: a new match
 
 root-setup-factions = Fraktionen
-root-setup-factions-about = Wähle zwei bis fünf. Die Zahl ist der Platz.
+root-setup-factions-about = Wähle zwei bis sechs. Die Zahl ist der Platz.
 root-setup-order = Rund um den Tisch
 root-setup-complexity = Anspruch
 root-setup-reach = Reichweite

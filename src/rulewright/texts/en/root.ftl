@@ -176,6 +176,7 @@ root-label-site =
     }
 root-label-order = a { $suit } card
 root-label-piece_of = { FORM($name, "of") } { $piece }
+root-label-card_of = { FORM($name, "of") } { $card }
 root-label-named = { $name }: { $effect }
 root-label-trigger = { $what } in { $place }
 
@@ -237,6 +238,12 @@ root-event-took-known = { FORM($seat, "the") } took { $card } from { FORM($victi
 root-event-showed = { FORM($seat, "the") } showed { FORM($viewer, "the") } the hand.
 root-event-showed-known = { FORM($seat, "the") } showed { FORM($viewer, "the") } the hand: { $cards }.
 root-event-showed-empty = { FORM($seat, "the") } showed { FORM($viewer, "the") } an empty hand.
+root-event-revealed = { FORM($seat, "the") } revealed { $card }.
+root-event-took_back =
+    { FORM($seat, "the") } took back { $number ->
+        [one] { $number } revealed card
+       *[other] { $number } revealed cards
+    }.
 root-event-reshuffled =
     The discard pile became a new deck of { $cards ->
         [one] { $cards } card
@@ -255,6 +262,9 @@ root-event-activated = { FORM($seat, "the") } activated { FORM($piece, "a") } in
 
 root-why-cannot-pay = Your crafting pieces cannot pay for it: for each symbol of its cost you need one in a clearing of that suit, unused this turn.
 root-why-cannot-place = You cannot place pieces there.
+root-why-card-moment = That card has another moment in your turn.
+root-why-card-used = That card was used this turn.
+root-why-card-useless = That card could do nothing now.
 root-why-coalition-players = A coalition needs four players or more.
 root-why-duplicate = A card of that name is already in play before you.
 root-why-must-rule = You rule neither where the warriors are nor where they would go.

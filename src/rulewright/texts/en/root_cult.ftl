@@ -113,12 +113,6 @@ root-event-conspiracy =
         [one] { $number } acolyte
        *[other] { $number } acolytes
     }: { $conspiracy }.
-root-event-revealed = { FORM($seat, "the") } revealed { $card }.
-root-event-took_back =
-    { FORM($seat, "the") } took back { $number ->
-        [one] { $number } revealed card
-       *[other] { $number } revealed cards
-    }.
 root-event-acolytes =
     { FORM($seat, "the") } gained { $number ->
         [one] { $number } acolyte

@@ -79,7 +79,8 @@ root-prompt-cards-tax_collector = Tax Collector: from which clearing do you remo
 
 ## root.setup
 
-root-setup-deck-standard = standard
+root-setup-deck-standard = Standard
+root-setup-deck-about-standard = The cards most people know: the ones to learn with.
 
 ## root.coach
 

@@ -88,7 +88,7 @@ root-fight-close = Put the battle away
 ## root.setup: a new match
 
 root-setup-factions = Factions
-root-setup-factions-about = Choose two to five. The number is the seat.
+root-setup-factions-about = Choose two to six. The number is the seat.
 root-setup-order = Around the table
 root-setup-complexity = complexity
 root-setup-reach = Reach

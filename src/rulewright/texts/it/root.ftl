@@ -196,6 +196,7 @@ root-label-site =
     }
 root-label-order = una carta { $suit }
 root-label-piece_of = { $piece } { FORM($name, "del") }
+root-label-card_of = { $card } { FORM($name, "del") }
 root-label-named = { $name }: { $effect }
 root-label-trigger = { $what } { FORM($place, "nel") }
 
@@ -257,6 +258,12 @@ root-event-took-known = { FORM($seat, "il") } prende { $card } { FORM($victim, "
 root-event-showed = { FORM($viewer, "il") } vede la mano { FORM($seat, "del") }.
 root-event-showed-known = { FORM($viewer, "il") } vede la mano { FORM($seat, "del") }: { $cards }.
 root-event-showed-empty = { FORM($viewer, "il") } vede che la mano { FORM($seat, "del") } è vuota.
+root-event-revealed = { FORM($seat, "il") } rivela { $card }.
+root-event-took_back =
+    { FORM($seat, "il") } riprende { $number ->
+        [one] { $number } carta rivelata
+       *[other] { $number } carte rivelate
+    }.
 root-event-reshuffled =
     La pila degli scarti diventa un nuovo mazzo di { $cards ->
         [one] { $cards } carta
@@ -275,6 +282,9 @@ root-event-activated = { FORM($seat, "il") } attiva { FORM($piece, "un") } { FOR
 
 root-why-cannot-pay = Le tue unità di produzione non bastano a pagarla: per ogni simbolo del costo ne serve una in una radura di quel simbolo, non ancora usata in questo turno.
 root-why-cannot-place = Lì non puoi posizionare pezzi.
+root-why-card-moment = Quella carta ha un altro momento nel tuo turno.
+root-why-card-used = Quella carta è già stata usata in questo turno.
+root-why-card-useless = Quella carta ora non avrebbe alcun effetto.
 root-why-coalition-players = Una coalizione richiede almeno quattro persone.
 root-why-duplicate = Hai già in gioco una carta con lo stesso nome.
 root-why-must-rule = Non controlli né la radura di partenza né quella di arrivo.

@@ -117,12 +117,6 @@ root-event-conspiracy =
         [one] { $number } accolito
        *[other] { $number } accoliti
     }: { $conspiracy }.
-root-event-revealed = { FORM($seat, "il") } rivela { $card }.
-root-event-took_back =
-    { FORM($seat, "il") } riprende { $number ->
-        [one] { $number } carta rivelata
-       *[other] { $number } carte rivelate
-    }.
 root-event-acolytes =
     { FORM($seat, "il") } ottiene { $number ->
         [one] { $number } accolito

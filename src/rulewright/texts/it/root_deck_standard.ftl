@@ -79,7 +79,8 @@ root-prompt-cards-tax_collector = Esattore: da quale radura rimuovi un guerriero
 
 ## root.setup
 
-root-setup-deck-standard = standard
+root-setup-deck-standard = Standard
+root-setup-deck-about-standard = Le carte che quasi tutti conoscono: per imparare.
 
 ## root.coach
 

@@ -95,7 +95,7 @@ root-fight-close = Chiudi la battaglia
 ## root.setup: a new match
 
 root-setup-factions = Fazioni
-root-setup-factions-about = Scegline da due a cinque. Il numero è il posto.
+root-setup-factions-about = Scegline da due a sei. Il numero è il posto.
 root-setup-order = Intorno al tavolo
 root-setup-complexity = complessità
 root-setup-reach = Impatto

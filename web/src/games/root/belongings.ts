@@ -1,9 +1,10 @@
 /** What belongs to a player of Root, in lines: everything that the faction's board shows. */
 import type { Phrase } from "$lib/texts.svelte";
 import { factions } from "./data";
+import { DECKS } from "./decks";
 import type { Nouns } from "./nouns";
-import { factionFace } from "./roster";
-import type { PlayerFacts, RootTable } from "./types";
+import { called, factionFace } from "./roster";
+import { readItem, type ItemName, type PlayerFacts, type RootTable } from "./types";
 
 /** A line, and the thing on the table that it is about. */
 export interface Item {
@@ -66,12 +67,15 @@ export function belongings(nouns: Nouns, player: PlayerFacts, table: RootTable, 
     found.push({ target: `piece:${piece}`, text: trackLine(nouns, player, piece) });
   found.push(...(factionFace(player.faction)?.lines(nouns, player, table) ?? []));
   if (Object.keys(player.crafted).length)
-    found.push(line(titled(nouns, nouns.t("root.say.crafted"), stock(player.crafted))));
+    found.push(line(titled(nouns, nouns.t("root.say.crafted"), box(player))));
   for (const card of player.in_play) {
     const name = nouns.suited(card);
     const shown = player.used.includes(card) ? nouns.t("root.tell.used", { card: name }) : name;
     const text = nouns.t("root.label.named", { name: shown, effect: nouns.effect(card) });
     found.push({ target: `card:${card}`, text: titled(nouns, nouns.t("root.say.in_play"), text) });
+    const lying = keeps(card) ? fallen(table) : [];
+    if (lying.length)
+      found.push({ target: `card:${card}`, text: nouns.t("root.say.lying", { card: name, lying }) });
   }
   if (player.seat !== me && player.hand_known.length) {
     const known = nouns.t("root.say.known_cards", { name: nouns.called(table, player.seat) });
@@ -79,6 +83,38 @@ export function belongings(nouns: Nouns, player: PlayerFacts, table: RootTable, 
   }
   return found;
 }
+
+/** Whether warriors of everybody lie on a card. */
+export const keeps = (card: string): boolean => DECKS.some(({ biers }) => biers.includes(card));
+
+/** Whose warriors lie on it. */
+export const fallen = (table: RootTable): Phrase[] =>
+  table.players
+    .filter(({ aside = 0 }) => aside > 0)
+    .map((player) => {
+      const n = player.aside ?? 0;
+      const pieces = ["root.say.count", { n, what: ["root.piece.warrior", { n }] }] as const;
+      return ["root.say.warriors_of", { pieces, name: called(player) }];
+    });
+
+/** How many items of each kind and state lie in a Crafted Items box (`boot`, `boot-`). */
+export function tiles(player: PlayerFacts): [tile: string, number: number][] {
+  return Object.entries(player.crafted).flatMap(([item, all]) => {
+    const down = player.exhausted?.[item as ItemName] ?? 0;
+    const both: [string, number][] = [
+      [item, all - down],
+      [`${item}-`, down],
+    ];
+    return both.filter(([, number]) => number > 0);
+  });
+}
+
+/** The same in words. */
+const box = (player: PlayerFacts): Phrase =>
+  tiles(player).map(([tile, n]) => {
+    const { item, state } = readItem(tile);
+    return ["root.say.stock", { n, item: [`root.item_state.${state}`, { item: [`root.item.${item}`] }] }];
+  });
 
 /** A number of items of each kind. */
 export const stock = (items: Readonly<Partial<Record<string, number>>>): Phrase =>

@@ -71,6 +71,10 @@ export interface MapData {
   height: number;
   paths: [number, number][];
   rivers: [number, number][];
+  /** The clearings around a lake, in their order; it is what the rivers between them are. */
+  lake_order?: number[];
+  /** Paths that begin closed. */
+  closed_paths?: [number, number][];
   clearing: ClearingData[];
   forest: ForestData[];
 }

@@ -4,10 +4,11 @@ import type { Explanation } from "../game";
 import { capital, readTarget } from "../shared/speech";
 import { standing, trackLine } from "./belongings";
 import { cardOf } from "./data";
+import { DECKS } from "./decks";
 import { hint } from "./hints";
 import { placeOf, type Nouns } from "./nouns";
 import { factionFaces, fullName, thingOf } from "./factions";
-import { clearingFacts, describe, forestFacts } from "./targets";
+import { clearingFacts, describe, forestFacts, pathLine } from "./targets";
 import { readItem, type RootTable } from "./types";
 
 /** Questions that open a phase and are everybody's: they are told with what the phase is about. */
@@ -36,7 +37,8 @@ function lesson(nouns: Nouns, question: Question, table: RootTable): string {
 /** Things that the table shows besides pieces and cards: targets without a name of their own. */
 // texts: root.{thing,explain}.{points,clearing,path,slot,ruler,ruin,forest,river,pawn,building,token,deck,discard,hand}
 // texts: root.{thing,explain}.{cost,in_play,ambush,dominance,available,item_supply,crafted}
-// texts: root.explain.{ambush_card,dominance_card,craft_item,craft_once,craft_lasting}
+// texts: root.{thing,explain}.{ferry,lake,tower,closed_path}
+// texts: root.explain.{ambush_card,dominance_card,craft_item,craft_once,craft_lasting,beside}
 
 /** What is told about a piece besides what it is. */
 const beside = (piece: string): string[] => factionFaces().flatMap(({ topics }) => topics?.[piece] ?? []);
@@ -74,9 +76,12 @@ export function explain(nouns: Nouns, target: string, table: RootTable): Explana
 function topics(kind: string, name: string, table: RootTable): string[] {
   switch (kind) {
     case "clearing":
+      if (name === "0") return ["beside"];
       return name ? [table.clearings[Number(name) - 1]?.ruin ? "ruin" : "ruler"] : [kind];
     case "forest":
       return [kind];
+    case "path":
+      return [name && table.closed?.includes(name) ? "closed_path" : kind];
     case "card":
       return cardTopics(name);
     case "seat":
@@ -98,7 +103,9 @@ function topics(kind: string, name: string, table: RootTable): string[] {
 function cardTopics(name: string): string[] {
   const card = cardOf(name);
   if (!card) return [];
-  return card.topic ? [card.topic] : (CARDS[card.kind] ?? []);
+  if (card.topic) return [card.topic];
+  const own = DECKS.some(({ explained }) => explained.includes(name)) ? [name] : [];
+  return [...own, ...(CARDS[card.kind] ?? [])];
 }
 
 function titleOf(nouns: Nouns, kind: string, name: string, table: RootTable): string {
@@ -121,6 +128,7 @@ function titleOf(nouns: Nouns, kind: string, name: string, table: RootTable): st
       const thing = thingOf(kind);
       if (thing) return thing.title(nouns, name);
       if (name && kind === "clearing") return capital(nouns.place(table, Number(name)));
+      if (name && kind === "path") return pathLine(nouns, table, name);
       if (name && kind === "forest") return capital(nouns.place(table, `f${name.replace(/^f/, "")}`));
       return nouns.has(`root.thing.${kind}`) ? nouns.t(`root.thing.${kind}`) : "";
     }

@@ -2,13 +2,13 @@
 import type { Event } from "../../protocol";
 import { arrange, type Stand } from "./arrange";
 import type { RootTable } from "./types";
-import { between, type Woodland } from "./woodland";
+import { between, ferryAt, seenBest, type Woodland } from "./woodland";
 import { onBow, type Bow, type Point } from "./wobble";
 
 export interface Flight {
   id: string;
   mode: "glide" | "pop" | "fade";
-  kind: Stand["kind"];
+  kind: Stand["kind"] | "ferry" | "barrier";
   faction: string;
   piece: string;
   number: number;
@@ -21,6 +21,8 @@ export interface Motion {
   flights: Flight[];
   /** What has not arrived as yet: by place, by the key of a stand. */
   coming: Map<number, Map<string, number>>;
+  /** Whether the ferry is on its way. */
+  crossing?: boolean;
 }
 
 /** The first number that stands for a forest in events. */
@@ -104,6 +106,9 @@ export function motion(before: RootTable, now: RootTable, events: readonly Event
     if (end) expect(end, number);
   }
 
+  const terrain = moved(events, woods);
+  flights.push(...terrain);
+
   const rest = [...change].filter(([, number]) => number !== 0);
   if (rest.length > MOST) return none;
   for (const [key, number] of rest) {
@@ -112,7 +117,28 @@ export function motion(before: RootTable, now: RootTable, events: readonly Event
     add(number > 0 ? "pop" : "fade", stand, Math.abs(number), [pointOf(woods, stand.place, stand)]);
     if (number > 0) expect(stand, number);
   }
-  return { flights, coming };
+  return { flights, coming, crossing: terrain.some(({ kind }) => kind === "ferry") };
+}
+
+/** What is nobody's: the ferry goes across the lake, and a marker leaves its path. */
+function moved(events: readonly Event[], woods: Woodland): Flight[] {
+  const thing = { faction: "", piece: "", number: 1, scale: woods.scale };
+  return events.flatMap((event, i): Flight[] => {
+    const facts = event.facts as Record<string, number>;
+    if (event.kind === "ferried" && woods.lake) {
+      const [from, to] = [ferryAt(woods, facts["origin"]), ferryAt(woods, facts["destination"])];
+      if (!from || !to) return [];
+      const way = between(woods, from, to, facts["origin"] ?? 0, facts["destination"] ?? 0);
+      return [{ ...thing, id: `ferry${i}`, mode: "glide", kind: "ferry", points: along(way) }];
+    }
+    if (event.kind === "path_opened") {
+      const way = woods.paths.find(({ from, to }) => from === facts["origin"] && to === facts["destination"]);
+      return way
+        ? [{ ...thing, id: `path${i}`, mode: "fade", kind: "barrier", points: [seenBest(woods, way)] }]
+        : [];
+    }
+    return [];
+  });
 }
 
 function glade(woods: Woodland, place: number): Point | null {

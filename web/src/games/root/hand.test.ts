@@ -13,12 +13,24 @@ import { makeWords } from "./words";
 
 const face = { name: "root", words: makeWords({ t, has, lawOf }) } as Face;
 
-function sit(change: { options?: string[][]; prompt?: string; seat?: number | null }): Play {
+function sit(change: {
+  options?: string[][];
+  prompt?: string;
+  seat?: number | null;
+  /** Whether the second seat plays the Riverfolk, with cards to sell. */
+  sold?: boolean;
+}): Play {
   const seat = change.seat === undefined ? 0 : change.seat;
   const table = rootTable(structuredClone(samples.tables[0]!));
   table.discard = ["cobbler", "cobbler"];
   table.players.forEach((player) => Object.assign(player, { hand: 3, hand_known: [] }));
   if (seat === 0) table.players[0]!.hand_known = ["anvil", "anvil", "sword"];
+  if (change.sold)
+    Object.assign(table.players[1]!, {
+      faction: "riverfolk",
+      name: "riverfolk",
+      hand_known: ["anvil", "bake_sale"],
+    });
   const question = {
     number: 1,
     seat: 0,
@@ -63,6 +75,25 @@ describe("the hand", () => {
     const play = sit({ options: [["anvil", "card:anvil"]], prompt: "root.vagabond.day_labor" });
     const { container } = render(Hand, { play });
     expect(container.querySelector(".lit")).toBeNull();
+  });
+
+  it("shows what others sell while it can be bought, and lights that and not its twin in one's own hand", () => {
+    const card = (name: string): string[] => [name, `card:${name}`];
+    const play = sit({
+      options: [card("anvil"), card("bake_sale")],
+      prompt: "root.riverfolk.card",
+      sold: true,
+    });
+    const { container } = render(Hand, { play });
+    const [shelf, own] = container.querySelectorAll("ul.cards");
+    expect(shelf!.getAttribute("aria-label")).toBe("For sale by the Riverfolk");
+    expect(shelf!.querySelectorAll(".lit")).toHaveLength(2);
+    expect(own!.querySelectorAll(".lit")).toHaveLength(0);
+  });
+
+  it("shows nobody else's hand at other questions", () => {
+    const { container } = render(Hand, { play: sit({ prompt: "root.craft", sold: true }) });
+    expect(container.querySelectorAll("ul.cards")).toHaveLength(1);
   });
 
   it("tells spectators how many cards everybody holds, and no card", () => {

@@ -5,8 +5,9 @@ import { cardOf, effectKey, questKey, quests } from "./data";
 import { called, factionOf, shortName } from "./roster";
 import { readItem, type RootTable } from "./types";
 
-/** Places are numbered through: clearings 1 to 12, then the forests. */
+/** Places are numbered through: clearings 1 to 12, then the forests; 0 is a clearing beside the map. */
 const FIRST_FOREST = 13;
+const BESIDE = 0;
 
 /** Names of things, in the language of the moment. */
 export class Nouns extends Speaker {
@@ -36,6 +37,7 @@ export class Nouns extends Speaker {
   /** A place: its number, or its notation (`7`, `f2`). */
   place(table: RootTable, place: number | string, short = false): string {
     const number = typeof place === "number" ? place : numbered(place);
+    if (number === BESIDE) return this.t(short ? "root.say.beside_short" : "root.say.beside");
     if (number >= FIRST_FOREST) return this.t("root.say.forest", { number: `f${number - FIRST_FOREST + 1}` });
     const suit = this.suit(table.clearings[number - 1]?.suit ?? "any");
     return short
@@ -125,6 +127,7 @@ const withSuit = (name: string): [string, Said] => [
 
 /** The number of a place from its notation. */
 export function numbered(place: string): number {
+  if (place === "burrow") return BESIDE;
   return place.startsWith("f") ? FIRST_FOREST - 1 + Number(place.slice(1)) : Number(place);
 }
 

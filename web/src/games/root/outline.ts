@@ -3,7 +3,7 @@ import { capital } from "../shared/speech";
 import { belongings, stock, titled, type Item } from "./belongings";
 import { maps } from "./data";
 import type { Nouns } from "./nouns";
-import { fullName } from "./factions";
+import { factionFace, fullName } from "./factions";
 import { cardLine, clearingLine, forestLine } from "./targets";
 import { moment } from "./standing";
 import type { RootTable } from "./types";
@@ -27,10 +27,15 @@ export function outline(nouns: Nouns, table: RootTable, me: number | null): Sect
   found.push(
     {
       title: nouns.t("root.tell.clearings"),
-      items: table.clearings.map(({ id }) => ({
-        target: `clearing:${id}`,
-        text: `${clearingLine(nouns, table, id)}; ${paths(nouns, table, id)}`,
-      })),
+      items: [
+        ...table.clearings.map(({ id }) => ({
+          target: `clearing:${id}`,
+          text: `${clearingLine(nouns, table, id)}; ${paths(nouns, table, id)}`,
+        })),
+        ...(table.players.some((player) => factionFace(player.faction)?.beside)
+          ? [{ target: "clearing:0", text: clearingLine(nouns, table, 0) }]
+          : []),
+      ],
     },
     {
       title: nouns.t("root.tell.forests"),
@@ -71,7 +76,12 @@ function common(nouns: Nouns, table: RootTable): Section {
 /** Where the paths of a clearing lead. */
 function paths(nouns: Nouns, table: RootTable, id: number): string {
   const data = maps[table.map]?.clearing.find((clearing) => clearing.id === id);
-  return nouns.t("root.tell.paths", { places: data?.adjacent ?? [] });
+  const open = (other: number): boolean =>
+    !table.closed?.some((name) => name === `${id}-${other}` || name === `${other}-${id}`);
+  const near = data?.adjacent ?? [];
+  const closed = near.filter((other) => !open(other));
+  const said = nouns.t("root.tell.paths", { places: near.filter(open) });
+  return closed.length ? `${said}; ${nouns.t("root.tell.closed", { places: closed })}` : said;
 }
 
 /** What lies around a forest. */

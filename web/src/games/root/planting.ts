@@ -1,11 +1,11 @@
 /** The trees of a map: planted everywhere but on clearings, ways and water. */
 import type { MapFace } from "./maps/face";
-import { HIGH, WIDE, type Woodland } from "./woodland";
+import { HIGH, inside, WIDE, type Woodland } from "./woodland";
 import { onBow, Wobble, type Point } from "./wobble";
 
 /** Something that grows: which drawing, how large, which of the palette's colours. */
 export interface Growth extends Point {
-  kind: "round" | "conifer" | "bare" | "bush" | "stone" | "tuft";
+  kind: "round" | "conifer" | "bare" | "bush" | "stone" | "tuft" | "peak";
   size: number;
   tone: number;
   flip: boolean;
@@ -86,12 +86,19 @@ function freedom(woods: Woodland, size: number): (point: Point, room: number) =>
     [...woods.rivers, ...woods.mouths.map((bow) => ({ ...bow, from: 0, to: 0 }))],
     21 * woods.scale + 8 * size,
   );
+  const { lake } = woods;
+  if (lake)
+    mark(
+      lake.shore.map((bow) => ({ ...bow, from: 0, to: 0 })),
+      9 * woods.scale + 6 * size,
+    );
   return (point, room) => {
     for (const place of clearings) {
       const away =
         Math.hypot((point.x - place.x) / (WIDE + 13), (point.y - place.y) / (HIGH + 16)) - woods.scale;
       if (away * HIGH - 3 * size < room) return false;
     }
+    if (lake && inside(point, lake.area)) return false;
     return !lines.some(point, (dot, squared) => squared < (dot.room + room) ** 2);
   };
 }

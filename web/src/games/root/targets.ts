@@ -2,8 +2,9 @@
 import type { Phrase } from "$lib/texts.svelte";
 import { capital, readTarget } from "../shared/speech";
 import { standing, titled, trackLine } from "./belongings";
+import { maps } from "./data";
 import { placeOf, type Nouns } from "./nouns";
-import { fullName, thingOf } from "./factions";
+import { factionFace, fullName, thingOf } from "./factions";
 import { warriorsOf, type RootTable } from "./types";
 
 /** A thing on the table. */
@@ -14,6 +15,8 @@ export function describe(nouns: Nouns, target: string, table: RootTable): string
       return clearingLine(nouns, table, Number(name));
     case "forest":
       return forestLine(nouns, table, Number(placeOf(target).slice(1)));
+    case "path":
+      return name ? pathLine(nouns, table, name) : other(nouns, kind, name, table);
     case "card":
       return cardLine(nouns, name);
     case "seat":
@@ -29,12 +32,23 @@ export function describe(nouns: Nouns, target: string, table: RootTable): string
 
 /** A clearing: its suit, who rules it, and what stands there. */
 export function clearingLine(nouns: Nouns, table: RootTable, id: number): string {
+  if (id === 0) return titled(nouns, capital(nouns.place(table, id)), besideFacts(nouns, table));
   const suit = nouns.suit(table.clearings[id - 1]?.suit ?? "any");
   return nouns.t("root.tell.clearing", { number: id, suit, inside: clearingFacts(nouns, table, id) });
 }
 
+/** Whose the clearing beside the map is, and who is there. */
+export function besideFacts(nouns: Nouns, table: RootTable): string {
+  const owner = table.players.find((player) => factionFace(player.faction)?.beside);
+  if (!owner) return "";
+  const ruled = nouns.t("root.tell.ruled_by", { name: nouns.called(table, owner.seat) });
+  const there = nouns.t("table.verbatim", { text: nouns.pieces("warrior", owner.beside ?? 0) });
+  return `${ruled}; ${there}`;
+}
+
 /** Who rules a clearing, and what stands there. */
 export function clearingFacts(nouns: Nouns, table: RootTable, id: number): string {
+  if (id === 0) return besideFacts(nouns, table);
   const clearing = table.clearings[id - 1];
   if (!clearing) return "";
   const parts = [
@@ -53,8 +67,26 @@ export function clearingFacts(nouns: Nouns, table: RootTable, id: number): strin
   }
   if (clearing.activated) parts.push(nouns.t("root.tell.activated", { n: clearing.activated }));
   if (clearing.ruin) parts.push(nouns.t("root.tell.ruin"));
+  parts.push(...terrain(nouns, table, id));
   parts.push(nouns.t("root.tell.slots", { open: clearing.open, slots: clearing.slots }));
   return parts.join("; ");
+}
+
+/** What of the map itself is in a clearing, and nobody's. */
+function terrain(nouns: Nouns, table: RootTable, id: number): string[] {
+  const parts: string[] = [];
+  if (maps[table.map]?.lake_order?.includes(id)) parts.push(nouns.t("root.tell.coast"));
+  if (table.ferry === id)
+    parts.push(nouns.t(table.once?.includes("ferry") ? "root.tell.ferry_used" : "root.tell.ferry"));
+  if (table.tower === id) parts.push(nouns.t("root.tell.tower"));
+  return parts;
+}
+
+/** A path that is closed, or was. */
+export function pathLine(nouns: Nouns, table: RootTable, name: string): string {
+  const [one, other] = name.split("-");
+  const path = capital(nouns.t("root.say.path", { one: one ?? "", other: other ?? "" }));
+  return table.closed?.includes(name) ? titled(nouns, path, nouns.t("root.thing.closed_path")) : path;
 }
 
 /** A forest, and whose pawns are in it. */

@@ -50,7 +50,13 @@ export interface PlayerFacts {
   used: string[];
   /** Warriors in the supply. */
   supply: number;
+  /** Warriors in a clearing of its own beside the map. */
+  beside?: number;
   crafted: Partial<Record<ItemName, number>>;
+  /** Those of them that lie face down. */
+  exhausted?: Partial<Record<ItemName, number>>;
+  /** Warriors that lie on a card in play, whoever's card it is. */
+  aside?: number;
   rules: number[];
   /** Buildings and tokens that are not on the map. */
   pieces_left: Record<string, number>;
@@ -73,6 +79,13 @@ export interface RootTable {
   discard: string[];
   /** Dominance cards beside the map. */
   available: string[];
+  /** Where the ferry lies, and where the tower stands, on maps that have one. */
+  ferry?: number;
+  tower?: number;
+  /** Paths that are closed (`5-9`). */
+  closed?: string[];
+  /** What the map allows once a turn and has allowed in this one. */
+  once?: string[];
   players: PlayerFacts[];
   over: boolean;
   winners: number[];

@@ -47,9 +47,11 @@ describe.each(cases)("the %s map in a room of %d × %d", (_, width, height, face
 
   it("turns when the room is higher than wide", () => {
     expect(woods.turned).toBe(width < height);
-    const [one, four] = [woods.clearings.get(1), woods.clearings.get(4)];
-    if (woods.turned) expect(one!.x).toBeGreaterThan(four!.x);
-    else expect(one!.y).toBeLessThan(four!.y);
+    const corners = map.clearing.filter(({ corner }) => corner).toSorted((a, b) => a.x - b.x);
+    const [north, south] = corners.slice(0, 2).toSorted((a, b) => a.y - b.y);
+    const [one, other] = [woods.clearings.get(north!.id), woods.clearings.get(south!.id)];
+    if (woods.turned) expect(one!.x).toBeGreaterThan(other!.x);
+    else expect(one!.y).toBeLessThan(other!.y);
   });
 
   it("stays as it lies while the room is nearly square", () => {

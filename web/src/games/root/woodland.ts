@@ -1,6 +1,7 @@
 /** Where everything on the map lies in a room of any shape: places, ways, trees.  Positions stretch, pieces do not. */
 import { sure } from "$lib/sure";
 import type { MapData } from "./data";
+import { crossings, landing, layLake, type Lake } from "./lake";
 import { awayFromBow, bow, distance, onBow, Wobble, type Bow, type Point } from "./wobble";
 
 /** Half width and half height of a clearing, before it is scaled; everything in it is drawn in these units. */
@@ -12,6 +13,8 @@ const REACH = { left: 84, right: 86, top: 86, bottom: 77 };
 const GLOW = 12;
 /** The room that the heart of a forest wants. */
 const HEART = 16;
+/** The same where there are many forests, and small ones among them. */
+const SMALL = { from: 10, heart: 26 };
 /** How far a clearing may be pushed from its place, so that the map stays the one that is printed. */
 const DRIFT = 52;
 /** The same, as a part of the room. */
@@ -43,6 +46,9 @@ export interface Woodland {
   rivers: Way[];
   /** Where a river leaves the map. */
   mouths: Bow[];
+  lake: Lake | null;
+  /** The ways of a ferry. */
+  crossings: Way[];
 }
 
 /** A map that lies one way turns only in a room that is clearly of the other shape: a line more or less is no reason. */
@@ -62,6 +68,7 @@ export function layOut(map: MapData, width: number, height: number, before?: boo
   const ample = Math.max(0, Math.min(1, (Math.min(width, height) - 330) / 260));
   const air = 18 + 62 * ample;
   const glow = GLOW * Math.max(0, Math.min(1, (width - 500) / 300));
+  const core = map.forest.length >= SMALL.from ? SMALL.heart : HEART;
   let scale = Math.min(LARGEST, Math.sqrt((width * height) / 12) / (150 + 70 * ample));
   for (; scale > SMALLEST; scale *= 0.97) {
     const room = inner(width, height, scale, glow);
@@ -77,7 +84,7 @@ export function layOut(map: MapData, width: number, height: number, before?: boo
       wide: WIDE + air / 2,
       high: HIGH + air * 0.4,
     }));
-    const hearts = map.forest.map((one) => ({ ...stretch(one), wide: HEART, high: HEART }));
+    const hearts = map.forest.map((one) => ({ ...stretch(one), wide: core, high: core }));
     const settled =
       spread([...clearings, ...hearts], room, scale) &&
       map.clearing.every((one, i) => {
@@ -92,9 +99,10 @@ export function layOut(map: MapData, width: number, height: number, before?: boo
     if (settled) break;
   }
 
-  const rivers = ways(map, map.rivers, places, scale, 0.34);
+  const lake = layLake(map, places, (WIDE + 18) * scale);
+  const rivers = lake ? [] : ways(map, map.rivers, places, scale, 0.34);
   const paths = ways(map, map.paths, places, scale, 0.2);
-  const dots = [...paths, ...rivers].flatMap((way) =>
+  const dots = [...paths, ...rivers, ...(lake?.shore ?? [])].flatMap((way) =>
     Array.from({ length: 15 }, (_, i) => onBow(way, (i + 0.5) / 15)),
   );
   const forests = map.forest.map((forest) => {
@@ -112,6 +120,8 @@ export function layOut(map: MapData, width: number, height: number, before?: boo
     paths,
     rivers,
     mouths: mouths(map, places, width, height),
+    lake,
+    crossings: crossings(map, places, lake),
   };
 }
 
@@ -253,10 +263,26 @@ export function between(
   origin: number | null,
   destination: number | null,
 ): Bow {
-  const way = woods.paths.find(
+  const way = [...woods.paths, ...woods.crossings].find(
     (one) =>
       (one.from === origin && one.to === destination) || (one.to === origin && one.from === destination),
   );
   if (!way) return bow(from, to, distance(from, to) * 0.08);
   return { a: from, m: way.m, b: to };
+}
+
+/** Where the ferry is seen that lies in a clearing. */
+export function ferryAt(woods: Woodland, clearing: number | undefined): Point | null {
+  const place = woods.clearings.get(clearing ?? 0);
+  if (!woods.lake || !place) return null;
+  return landing(woods.lake, place, (WIDE + 20) * woods.scale, (HIGH + 22) * woods.scale);
+}
+
+/** The point of a path that is farthest from all clearings. */
+export function seenBest(woods: Woodland, way: Bow): Point {
+  const places = [...woods.clearings.values()];
+  const free = (point: Point): number =>
+    Math.min(...places.map(({ x, y }) => Math.hypot((x - point.x) / WIDE, (y - point.y) / HIGH)));
+  const points = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65].map((t) => onBow(way, t));
+  return points.reduce((best, point) => (free(point) > free(best) + 0.02 ? point : best));
 }

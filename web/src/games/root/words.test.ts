@@ -14,6 +14,12 @@ describe("in English", () => {
   beforeAll(() => speak("en"));
   const four = samples.tables.find((table) => (table["players"] as unknown[]).length === 4) ?? {};
 
+  it("a clearing beside the map is named with whose it is and who is there", () => {
+    const table = { players: [{ seat: 0, faction: "duchy", beside: 3 }], clearings: [] };
+    expect(words.target("clearing:0", table)).toBe("The Burrow: ruled by the Duchy; 3 warriors");
+    expect(words.explain("clearing:0", table)).toMatchObject({ title: "The Burrow", law: "root 12.2.2" });
+  });
+
   it("a clearing is named with what is there", () => {
     const table = {
       players: [

@@ -3,7 +3,7 @@ import type { Option } from "../game";
 import type { Question } from "../../protocol";
 import { factionFaces } from "./factions";
 
-/** Where cards lie: in the hand, in play, beside the map, on the discard pile, or on a board of a faction. */
+/** Where cards lie: in the hand, in play, beside the map, on the discard pile, in an open hand of somebody else, or on a board. */
 export type Zone = string;
 
 const BY_WORD: Record<string, Zone> = { use: "play", take: "available" };

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.games.root.power import Batch, Fight
 from rulewright.games.root.rules.cards import discard, matching_cards, offer_card
-from rulewright.games.root.rules.removal import remove_pieces, remove_warriors, resolve
-from rulewright.games.root.rules.ruling import decider, enemies, presence
+from rulewright.games.root.rules.removal import remove_hired, remove_pieces, remove_warriors, resolve
+from rulewright.games.root.rules.ruling import decider, enemies, hired_by, presence
 from rulewright.games.root.tables import BATTLE_DIE
 from rulewright.games.root.terms import DECLINE, PLACES, Force, Place, bits, place_target
 from rulewright.kernel.law import law
@@ -29,12 +29,14 @@ def battles(root: Root, force: Force, clearings: int = -1) -> list[Option[tuple[
     fighters = root.army[force]
     if root.pawns[force]:
         fighters |= 1 << root.pawns[force]
-    fields = fighters & clearings & root.setting.map.clearings
+    lent = hired_by(root, force)
+    fields = (fighters | (root.army[lent] if lent >= 0 else 0)) & clearings & root.setting.map.clearings
     present = [(other, presence(root, other)) for other in root.setting.forces if enemies(root, force, other)]
     for clearing in bits(fields):
         options = root.setting.fight_option[clearing]
         for other, places in present:
-            if places >> clearing & 1:
+            # Nobody fights against whoever they serve for another.
+            if places >> clearing & 1 and (other != lent or fighters >> clearing & 1):
                 found.append(options[other])
     refuse_battles(root, force, fighters)
     return found
@@ -105,7 +107,20 @@ def ambush(root: Root, fight: Fight) -> Flow[bool]:
     batch = Batch(fight)
     yield from take_hits(root, fight, fight.attacker, AMBUSH_HITS, batch)
     yield from resolve(root, batch)
-    return not root.warriors[fight.attacker * PLACES + clearing] and root.pawns[fight.attacker] != clearing
+    return not troops(root, fight, fight.attacker) and root.pawns[fight.attacker] != clearing
+
+
+@law("root 4.3", "root 11.2.7.III")
+def troops(root: Root, fight: Fight, force: Force) -> int:
+    """Return the warriors that fight for a side: its own, and those it has hired, but never against their owner."""
+    return root.warriors[force * PLACES + fight.clearing] + mercenaries(root, fight, force)
+
+
+@law("root 11.2.7.III")
+def mercenaries(root: Root, fight: Fight, force: Force) -> int:
+    """Return the hired warriors that fight for a side."""
+    lent = hired_by(root, force)
+    return root.warriors[lent * PLACES + fight.clearing] if lent >= 0 and lent != fight.opponent(force) else 0
 
 
 @law("root 4.3.2", "root 4.3.2.I")
@@ -136,7 +151,7 @@ def might(root: Root, fight: Fight, force: Force) -> int:
         strength = power.might(root, force, fight)
         if strength is not None:
             return strength
-    return root.warriors[force * PLACES + fight.clearing]
+    return troops(root, fight, force)
 
 
 @law("root 4.3.3.II")
@@ -146,7 +161,7 @@ def is_defenseless(root: Root, fight: Fight) -> bool:
         verdict = power.defenseless(root, fight.defender, fight)
         if verdict is not None:
             return verdict
-    return not root.warriors[fight.defender * PLACES + fight.clearing]
+    return not troops(root, fight, fight.defender)
 
 
 @law("root 4.3.3", "root 4.3.3.I", "root 4.3.3.II", "root 1.4.2")
@@ -223,6 +238,12 @@ def take_hits(root: Root, fight: Fight, force: Force, hits: int, batch: Batch) -
             return
     by = fight.opponent(force)
     clearing = fight.clearing
+    hired = mercenaries(root, fight, force)
+    if hired:
+        share = hired_share(hits, root.warriors[force * PLACES + clearing], hired)
+        if share:
+            remove_hired(root, batch, fight, force, share)
+        hits -= share
     warriors = min(hits, root.warriors[force * PLACES + clearing])
     if warriors:
         remove_warriors(root, batch, by, force, clearing, warriors)
@@ -234,6 +255,13 @@ def take_hits(root: Root, fight: Fight, force: Force, hits: int, batch: Batch) -
         lost = yield from choose_loss(root, force, kinds, clearing, hits)
         remove_pieces(root, batch, by, lost, clearing, 1)
         hits -= 1
+
+
+@law("root 11.2.7.III.a")
+def hired_share(hits: int, own: int, hired: int) -> int:
+    """Return how many hits fall on hired warriors: half, rounded down, and what is too much for one's own (R-73)."""
+    share = hits // 2
+    return min(hired, max(share, hits - own))
 
 
 def choose_loss(root: Root, force: Force, kinds: list[Kind], clearing: Place, hits: int) -> Flow[Kind]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.games.root.terms import DECLINE, Card, Place, Suit, all_in
+from rulewright.games.root.terms import DECLINE, SUITS, Card, Place, Suit, all_in
 from rulewright.kernel.fate import DECK, HAND
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, ask
@@ -57,11 +57,20 @@ def draw(root: Root, seat: Seat, number: int) -> None:
     tell_drawn(root, seat, drawn)
 
 
+@law("root 1.2.1", "root 11.2.3")
+def passes_openly(root: Root, *seats: Seat) -> bool:
+    """Whether everybody sees a card that goes from one hand to another: one of them lies open."""
+    return any(seat in root.setting.open_hands for seat in seats)
+
+
 def tell_drawn(root: Root, seat: Seat, drawn: list[Card]) -> None:
     """Tell everybody how many cards were drawn, and their owner which."""
     if root.teller and drawn:
         names = tuple(root.setting.deck.name[card] for card in drawn)
-        root.tell("drew", {"cards": names}, 1 << seat, seat=seat, number=len(drawn))
+        if seat in root.setting.open_hands:
+            root.tell("drew_openly", seat=seat, cards=names)
+        else:
+            root.tell("drew", {"cards": names}, 1 << seat, seat=seat, number=len(drawn))
 
 
 @law("root G.1.5", "root 1.2.2", "root 3.3.3")
@@ -108,6 +117,16 @@ def discard(root: Root, seat: Seat, card: Card) -> None:
         root.tell("discarded", seat=seat, card=root.setting.deck.name[card], source="hand")
 
 
+@law("root G.1.5", "root 1.2.2")
+def discard_others(root: Root, seat: Seat, suit: Suit) -> None:
+    """Discard all cards of a hand that are not of a suit, birds too; everybody sees them."""
+    cards = all_in(root.hands[seat] & ~root.setting.deck.of_suit[suit])
+    root.tell("purged", seat=seat, suit=SUITS[suit], cards=tuple(root.setting.deck.name[card] for card in cards))
+    for card in cards:
+        leave_hand(root, seat, card)
+        to_discard(root, card)
+
+
 @law("root 1.2.1", "root 1.3.2")
 def part_with(root: Root, seat: Seat, card: Card, receiver: Seat) -> None:
     """Take a card out of a hand so that only its giver and its receiver know which.
@@ -115,20 +134,35 @@ def part_with(root: Root, seat: Seat, card: Card, receiver: Seat) -> None:
     Others can no longer be sure of any card they had seen in that hand.
     """
     hand = root.hands[seat]
+    watching = 1 << seat | 1 << receiver
+    if passes_openly(root, seat, receiver):
+        watching = root.setting.everybody
     for other in root.setting.seats:
-        if other not in (seat, receiver):
+        if not watching >> other & 1:
             root.seen[other] &= ~hand
     root.hands[seat] = hand & ~(1 << card)
-    if receiver != seat:
-        miss(root, receiver, card, root.hands[seat])
-        root.seen[seat] |= 1 << card
+    if seat in root.setting.open_hands:
+        root.tell("left_openly", seat=seat, card=root.setting.deck.name[card])
+    for other in root.setting.seats:
+        if watching >> other & 1 and other != seat:
+            miss(root, other, card, root.hands[seat])
+        if watching >> other & 1 and other != receiver:
+            root.seen[other] |= 1 << card
+
+
+@law("root 11.2.3")
+def join_hand(root: Root, seat: Seat, card: Card) -> None:
+    """Put a card into a hand; before everybody's eyes if that lies open."""
+    root.hands[seat] |= 1 << card
+    if seat in root.setting.open_hands:
+        root.tell("joined_openly", seat=seat, card=root.setting.deck.name[card])
 
 
 @law("root 1.3.2")
 def give(root: Root, seat: Seat, card: Card, receiver: Seat) -> None:
     """Give a hand card to another player, as a rule demands."""
     part_with(root, seat, card, receiver)
-    root.hands[receiver] |= 1 << card
+    join_hand(root, receiver, card)
     if root.teller:
         root.tell("gave", {"card": root.setting.deck.name[card]}, 1 << seat | 1 << receiver, seat=seat, to=receiver)
 
@@ -138,9 +172,40 @@ def take_random(root: Root, seat: Seat, victim: Seat) -> None:
     hand = all_in(root.hands[victim])
     card = hand[root.fate.below(len(hand), HAND)]
     part_with(root, victim, card, seat)
-    root.hands[seat] |= 1 << card
+    join_hand(root, seat, card)
     if root.teller:
         root.tell("took", {"card": root.setting.deck.name[card]}, 1 << seat | 1 << victim, seat=seat, victim=victim)
+
+
+@law("root G.1.23", "root G.1.20")
+def reveal(root: Root, seat: Seat, card: Card) -> None:
+    """Take a card out of a hand, to lie open in the play area: until it is taken back it serves no other purpose."""
+    leave_hand(root, seat, card)
+    root.tell("revealed", seat=seat, card=root.setting.deck.name[card])
+
+
+@law("root G.1.20", "root 1.2.1")
+def take_back(root: Root, seat: Seat, cards: int) -> None:
+    """Take revealed cards back into the hand; everybody has seen them."""
+    if cards:
+        root.hands[seat] |= cards
+        for other in root.setting.seats:
+            if other != seat:
+                root.seen[other] |= cards
+        root.tell("took_back", seat=seat, number=cards.bit_count())
+
+
+@law("root 1.2.2", "root 1.2.1")
+def salvage(root: Root, seat: Seat, card: Card) -> None:
+    """Take a card from the discard pile into a hand; everybody has seen it."""
+    bit = 1 << card
+    root.discard &= ~bit
+    root.hands[seat] |= bit
+    for other in root.setting.seats:
+        if other != seat:
+            root.seen[other] |= bit
+    if root.teller:
+        root.tell("salvaged", seat=seat, card=root.setting.deck.name[card])
 
 
 @law("root G.1.27", "root 1.2.1")

@@ -24,13 +24,15 @@ def craftable(root: Root, seat: Seat) -> list[Option[tuple[str, Card]]]:
     hand = root.hands[seat] & deck.craftable
     if not hand:
         return []
-    supply = root.setting.factions[seat].crafting_pieces(root, seat)
+    faction = root.setting.factions[seat]
+    supply = faction.crafting_pieces(root, seat)
+    most = faction.crafting_limit(root, seat)
     if root.why is None and sum(supply) < deck.cheapest:
         return []
     found: list[Option[tuple[str, Card]]] = []
     for card in deck.designs_in(hand):
         item = deck.item[card]
-        if not affordable(deck.cost[card], supply):
+        if not affordable(deck.cost[card], supply) or sum(deck.cost[card]) > most:
             refuse(root, card, "root 4.1.1", "why.cannot-pay")
         elif item is not None and not root.items[item]:
             refuse(root, card, "root 4.1.2", "why.no-item")
@@ -65,29 +67,52 @@ def affordable(cost: tuple[int, int, int, int], supply: tuple[int, int, int, int
 
 
 @law("root 4.1.1")
-def idle_pieces(root: Root, kind: Kind) -> tuple[int, int, int, int]:
-    """Return how many crafting pieces of a kind are not yet activated this turn, by suit of their clearing."""
+def idle_pieces(root: Root, *kinds: Kind) -> tuple[int, int, int, int]:
+    """Return how many crafting pieces of some kinds are not yet activated this turn, by suit of their clearing."""
     count = [0, 0, 0, 0]
-    for place in bits(root.homes[kind.number]):
-        count[root.suits[place]] += root.pieces[kind.offset + place] - root.activated[place]
+    for place in bits(homes(root, kinds)):
+        count[root.suits[place]] += idle_at(root, kinds, place)
     return (0, count[1], count[2], count[3])
 
 
+def homes(root: Root, kinds: tuple[Kind, ...]) -> int:
+    """Return where pieces of some kinds are."""
+    there = 0
+    for kind in kinds:
+        there |= root.homes[kind.number]
+    return there
+
+
+def idle_at(root: Root, kinds: tuple[Kind, ...], place: Place) -> int:
+    """Return how many pieces of some kinds, which serve alike, are not yet activated in a clearing."""
+    return sum(root.pieces[kind.offset + place] for kind in kinds) - root.activated[place]
+
+
+def next_idle(root: Root, kinds: tuple[Kind, ...], place: Place) -> Kind:
+    """Return of what kind the next piece is that is activated in a clearing."""
+    passed = root.activated[place]
+    for kind in kinds:
+        if passed < root.pieces[kind.offset + place]:
+            return kind
+        passed -= root.pieces[kind.offset + place]
+    return kinds[-1]
+
+
 @law("root 4.1.1")
-def activate_pieces(root: Root, seat: Seat, kind: Kind, cost: tuple[int, int, int, int]) -> Flow[None]:
+def activate_pieces(root: Root, seat: Seat, kinds: tuple[Kind, ...], cost: tuple[int, int, int, int]) -> Flow[None]:
     """Activate one crafting piece for each symbol; the crafter chooses which where there is a choice."""
     for suit in CLEARING_SUITS:
-        yield from activate_suit(root, seat, kind, root.of_suit[suit], cost[suit])
-    yield from activate_suit(root, seat, kind, root.setting.map.clearings, cost[0])
+        yield from activate_suit(root, seat, kinds, root.of_suit[suit], cost[suit])
+    yield from activate_suit(root, seat, kinds, root.setting.map.clearings, cost[0])
 
 
-def activate_suit(root: Root, seat: Seat, kind: Kind, clearings: int, number: int) -> Flow[None]:
+def activate_suit(root: Root, seat: Seat, kinds: tuple[Kind, ...], clearings: int, number: int) -> Flow[None]:
     """Activate some crafting pieces in a set of clearings."""
     for left in range(number, 0, -1):
         idle = 0
         total = 0
-        for place in bits(root.homes[kind.number] & clearings):
-            spare = root.pieces[kind.offset + place] - root.activated[place]
+        for place in bits(homes(root, kinds) & clearings):
+            spare = idle_at(root, kinds, place)
             if spare:
                 idle |= 1 << place
                 total += spare
@@ -95,8 +120,9 @@ def activate_suit(root: Root, seat: Seat, kind: Kind, clearings: int, number: in
         place = options[0].value
         if total > left:
             place = yield from choose(seat, "root.craft.activate", options, ("root 4.1.1",))
+        name = next_idle(root, kinds, place).name
         root.activated[place] += 1
-        root.tell("activated", seat=seat, piece=kind.name, number=1, place=place)
+        root.tell("activated", seat=seat, piece=name, number=1, place=place)
 
 
 @law("root 4.1", "root 4.1.2", "root 4.1.3")
@@ -133,6 +159,10 @@ def gain_item(root: Root, seat: Seat, item: Item, points: int) -> None:
             points = own
             break
     score(root, seat, points, "item")
+    for power in root.kits[seat].item_bonus:
+        score(root, seat, power.item_bonus(root, seat), power.name)
+    for owner, power in root.crowd.after_crafting_item:
+        power.after_crafting_item(root, owner, seat)
 
 
 @law("root 4.1.2", "root G.1.20")
@@ -140,11 +170,15 @@ def leave_play(root: Root, seat: Seat, card: Card) -> None:
     """Discard a card from the play area, and lose its power."""
     root.play[seat] &= ~(1 << card)
     root.used &= ~(1 << card)
-    if card in root.lasting[seat]:
+    deck = root.setting.deck
+    lasted = card in root.lasting[seat]
+    if lasted:
         root.lasting[seat] = tuple(other for other in root.lasting[seat] if other != card)
         root.equip(seat)
     to_discard(root, card)
-    root.tell("discarded", seat=seat, card=root.setting.deck.name[card], source="play")
+    root.tell("discarded", seat=seat, card=deck.name[card], source="play")
+    if lasted:
+        deck.powers[deck.name[card]].leave(root, seat)
 
 
 def suit_count(root: Root, place: Place, number: int) -> tuple[int, int, int, int]:

@@ -91,7 +91,7 @@ def check_dominance(root: Root, seat: Seat) -> None:
     card = root.dominance[seat]
     if card < 0:
         return
-    own = ruled(root, seat)
+    own = ruled(root, seat) & root.setting.map.clearings
     suit = root.setting.deck.suit[card]
     if suit == BIRD:
         corners = root.setting.map.corners & own

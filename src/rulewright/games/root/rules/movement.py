@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulewright.games.root.rules.ruling import decider, ruled
-from rulewright.games.root.rules.ways import adjacent, free_of_rule
+from rulewright.games.root.rules.ways import barred, free_of_rule, reach
 from rulewright.games.root.terms import NUMBER, PLACES, WAY, Force, Place, bits, place_target, ways
 from rulewright.kernel.law import law
 from rulewright.kernel.question import Flow, Option, choose
@@ -23,13 +23,13 @@ NO_WARRIORS = ("root 4.2", "why.no-warriors")
 
 @law("root 4.2", "root 4.2.1", "root 1.5.5")
 def destinations(root: Root, force: Force, origin: Place) -> int:
-    """Return where warriors may move from a clearing: adjacent clearings, if their force rules one end.
+    """Return where warriors may move from a clearing: into those in reach, if their force rules one end.
 
     Rule is judged before the pieces lift off (ruling R-24).
     """
-    there = adjacent(root, force, origin)
+    there = reach(root, force, origin)
     if root.why is not None:
-        refuse(root, origin, root.setting.map.clearings & ~there & ~(1 << origin), NOT_ADJACENT, 2)
+        refuse_far(root, force, origin, there)
     own = ruled(root, force)
     if own >> origin & 1:
         return there
@@ -58,6 +58,13 @@ def can_move(root: Root, force: Force) -> bool:
     if army & ruled(root, force) and not root.crowd.alters_ways:
         return True  # every clearing has a path
     return any(destinations(root, force, origin) for origin in bits(army))
+
+
+def refuse_far(root: Root, force: Force, origin: Place, there: int) -> None:
+    """Note, for whoever asks why, which clearings cannot be reached from a place: not adjacent, or a way is shut."""
+    shut = barred(root, force, origin)
+    for place in bits(root.setting.map.clearings & ~there & ~(1 << origin)):
+        refuse(root, origin, 1 << place, shut.get(place, NOT_ADJACENT), 2)
 
 
 def refuse(root: Root, origin: Place, places: int, because: tuple[str, str], ends: int = 0) -> None:
@@ -91,10 +98,18 @@ def move_warriors(root: Root, force: Force, origin: Place, destination: Place, n
     root.shift_warriors(force, origin, destination, number)
     if root.teller:
         root.tell("moved", seat=force, origin=origin, destination=destination, number=number)
+    landed(root, force, (origin, destination))
     for owner, power in root.crowd.after_move:
         flow = power.after_move(root, owner, force, (origin, destination))
         if flow is not None:
             yield from flow
+
+
+@law("root C.2.5")
+def landed(root: Root, force: Force, way: tuple[Place, Place]) -> None:
+    """Let powers note that pieces have moved, warriors or a pawn."""
+    for owner, power in root.crowd.lands:
+        power.lands(root, owner, force, way)
 
 
 @law("root 4.2")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulewright.games.root.power import Batch, Loss, Trigger
-from rulewright.games.root.rules.ruling import decider, enemies
+from rulewright.games.root.rules.ruling import decider, enemies, hired_by
 from rulewright.games.root.rules.scoring import award
 from rulewright.games.root.terms import PLACES, Force, Place, bits, place_target
 from rulewright.kernel.law import law
@@ -13,6 +13,7 @@ from rulewright.kernel.question import Flow, Option, choose
 
 if TYPE_CHECKING:
     from rulewright.games.root.position import Root
+    from rulewright.games.root.power import Fight
     from rulewright.games.root.setting import Kind
     from rulewright.kernel.question import Seat
 
@@ -22,19 +23,42 @@ REMOVAL = "removal"
 
 @law("root G.1.22", "root 1.5.3")
 def remove_warriors(root: Root, batch: Batch, by: Force, owner: Force, place: Place, number: int) -> None:
-    """Put warriors back into their owner's supply."""
+    """Put warriors back into their owner's supply, unless a power of the owner, or anybody's, takes them."""
     root.take_warriors(owner, place, number)
-    for power in root.kits[owner].keeps_fallen:
-        power.keeps_fallen(root, owner, batch, number)
+    if root.kits[owner].keeps_fallen or root.crowd.collects_fallen:
+        keep_fallen(root, batch, owner, number)
     batch.losses.append(Loss(by, owner, place, None, number))
     if root.teller:
         root.tell("removed", by=by, owner=owner, place=place, piece="warrior", number=number)
+
+
+@law("root 11.2.7.III.a", "root 11.2.7.III.b")
+def remove_hired(root: Root, batch: Batch, fight: Fight, side: Force, number: int) -> None:
+    """Put warriors that one side of a battle has hired back into their owner's supply; they fell for that side."""
+    remove_warriors(root, batch, fight.opponent(side), hired_by(root, side), fight.clearing, number)
+    batch.losses[-1].side = side
+
+
+def keep_fallen(root: Root, batch: Batch, owner: Force, number: int) -> None:
+    """Let a power of the owner take warriors that were removed, or else anybody's, unless others replace them."""
+    kept = any(power.keeps_fallen(root, owner, batch, number) for power in root.kits[owner].keeps_fallen)
+    if not kept and not batch.replacing:
+        any(power.collects_fallen(root, other, owner, number) for other, power in root.crowd.collects_fallen)
+
+
+def recall(root: Root, owner: Force, number: int) -> None:
+    """Take warriors that were removed just now from wherever a power has laid them, to place them elsewhere."""
+    lying = root.aside[owner] if root.aside else 0
+    if lying:
+        root.lay_aside(owner, -min(number, lying))
 
 
 @law("root G.1.22")
 def remove_pieces(root: Root, batch: Batch, by: Force, kind: Kind, place: Place, number: int) -> None:
     """Put buildings or tokens back where they came from: onto the rightmost empty space of their track."""
     root.take_piece(kind, place, number)
+    for power in root.kits[kind.force].keeps_removed:
+        power.keeps_removed(root, kind.force, kind, number)
     batch.losses.append(Loss(by, kind.force, place, kind, number))
     if root.teller:
         root.tell("removed", by=by, owner=kind.force, place=place, piece=kind.name, number=number)
@@ -99,7 +123,7 @@ def remove_all_enemies(root: Root, force: Force, clearings: int) -> Flow[None]:
             if not enemies(root, force, other):
                 continue
             warriors = root.warriors[other * PLACES + clearing]
-            if warriors:
+            if warriors and other != hired_by(root, force):
                 remove_warriors(root, batch, force, other, clearing, warriors)
             for kind in root.setting.kinds_of[other]:
                 number = root.pieces[kind.offset + clearing]

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 def ruler(root: Root, clearing: Place) -> Force:
     """Return the force with the most warriors and buildings; with a tie nobody, unless a power says otherwise.
 
-    Tokens and pawns add nothing.  What somebody has hired counts as their own.  Before all that come powers by which
-    somebody rules whatever others have (ruling R-14).
+    Tokens and pawns add nothing but by a power.  What somebody has hired counts as their own.  Before all that come
+    powers by which somebody rules whatever others have (ruling R-14).
     """
     for owner, power in root.crowd.rules_outright:
         if power.rules_outright(root, owner, clearing):
@@ -25,17 +25,26 @@ def ruler(root: Root, clearing: Place) -> Force:
     best = 0
     holder = NOBODY
     tied = False
-    hired = root.setting.hirelings
+    hired, more = root.setting.hirelings, root.crowd.adds_presence
     for force in root.setting.forces:
         index = force * PLACES + clearing
         strength = root.warriors[index] + root.built[index]
+        if more:
+            strength += added(root, force, clearing)
         if hired:
             strength = with_hired(root, force, clearing, strength)
+        if root.crowd.serves:
+            strength = with_lent(root, force, clearing, strength)
         if strength > best:
             best, holder, tied = strength, force, False
         elif strength == best and strength:
             tied = True
     return first_of_equals(root, clearing, best) if tied else holder
+
+
+def added(root: Root, force: Force, clearing: Place) -> int:
+    """Return what powers of a force add to its warriors and buildings."""
+    return sum(power.adds_presence(root, force, clearing) for power in root.kits[force].adds_presence)
 
 
 def with_hired(root: Root, force: Force, clearing: Place, strength: int) -> int:
@@ -49,11 +58,33 @@ def with_hired(root: Root, force: Force, clearing: Place, strength: int) -> int:
     return strength
 
 
+@law("root 2.5", "root 11.2.7.III", "root G.1.33")
+def with_lent(root: Root, force: Force, clearing: Place, strength: int) -> int:
+    """Return what counts for a force when warriors serve another: they count there, and not for their owner (R-15)."""
+    for owner, power in root.crowd.serves:
+        served = power.serves(root, owner)
+        if served is not None and force in (owner, served):
+            lent = root.warriors[owner * PLACES + clearing]
+            strength += lent if force == served else -lent
+    return strength
+
+
+@law("root 11.2.7.III", "root G.1.33")
+def hired_by(root: Root, force: Force) -> Force:
+    """Return the force whose warriors rule and fight for another now, or nobody."""
+    for owner, power in root.crowd.serves:
+        if power.serves(root, owner) == force:
+            return owner
+    return NOBODY
+
+
 def first_of_equals(root: Root, clearing: Place, best: int) -> Force:
     """Return who rules where several have the most: nobody, unless a power of one of them says otherwise."""
     for force in root.setting.forces:
         index = force * PLACES + clearing
-        if with_hired(root, force, clearing, root.warriors[index] + root.built[index]) == best:
+        strength = root.warriors[index] + root.built[index] + added(root, force, clearing)
+        strength = with_hired(root, force, clearing, strength)
+        if with_lent(root, force, clearing, strength) == best:
             for power in root.kits[force].rules_ties:
                 if power.rules_ties(root, force, clearing):
                     return force

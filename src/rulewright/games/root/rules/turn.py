@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from rulewright.games.root.power import GRANTED
 from rulewright.games.root.rules.cards import ask_card, discard, draw
 from rulewright.games.root.rules.crafting import craft, craftable
 from rulewright.games.root.rules.dominance import (
@@ -15,12 +16,14 @@ from rulewright.games.root.rules.dominance import (
     tell_waiting,
 )
 from rulewright.games.root.terms import (
+    BEFORE_DRAW,
     BIRDSONG,
     DAYLIGHT,
     DONE,
     EVENING,
     EVENING_DRAW,
     HAND_LIMIT,
+    NOBODY,
     PLACES,
     START_OF_BIRDSONG,
     START_OF_DAYLIGHT,
@@ -45,6 +48,8 @@ class Entry(NamedTuple):
     run: Run | None = None
     deed: Deed | None = None
     idle: Idle | None = None
+    moment: str = ""
+    """The moment before it at which cards in play may be used, if there is one."""
 
 
 OPENING = {BIRDSONG: START_OF_BIRDSONG, DAYLIGHT: START_OF_DAYLIGHT, EVENING: START_OF_EVENING}
@@ -56,11 +61,16 @@ def turn_programme(birdsong: Sequence[Entry], daylight: Sequence[Entry], evening
     steps = [Step("begin", BIRDSONG, deed=begin_turn)]
     for phase, own in ((BIRDSONG, birdsong), (DAYLIGHT, daylight), (EVENING, evening)):
         if phase != BIRDSONG:
-            steps.append(Step("phase", phase, deed=begin_phase, idle=nobody_listens))
-        steps.append(Step("start", phase, openings[phase], idle=no_cards))
+            steps.append(Step("phase", phase, deed=begin_phase, idle=nobody_heeds))
+        steps.append(Step("start", phase, openings[phase], idle=nothing_at_start))
         if phase == BIRDSONG:
             steps.append(Step("dominance", phase, deed=check_again))
-        steps += [Step(entry.name, phase, entry.run, deed=entry.deed, idle=entry.idle) for entry in own]
+        for entry in own:
+            if entry.moment:
+                steps.append(Step("instead", phase, window(entry.moment), idle=nothing_at(entry.moment)))
+            steps.append(Step(entry.name, phase, entry.run, deed=entry.deed, idle=entry.idle))
+        if phase == BIRDSONG:
+            steps.append(Step("end", phase, end_birdsong, idle=nothing_due))
     steps.append(Step("end", EVENING, deed=end_turn))
     return tuple(steps)
 
@@ -69,22 +79,34 @@ def turn_programme(birdsong: Sequence[Entry], daylight: Sequence[Entry], evening
 def begin_turn(root: Root, seat: Seat) -> None:
     """Begin a turn: crafting pieces and once-a-turn cards are fresh, and dominance may win before all else."""
     root.used = 0
+    root.once = 0
     root.activated = bytearray(PLACES)
+    note_phase(root, BIRDSONG)
     if root.teller:
         root.tell("turn", seat=seat, round=root.round)
         root.tell("phase", seat=seat, phase=BIRDSONG)
     check_dominance(root, seat)
+    for power in root.kits[seat].begins_birdsong:
+        power.begins_birdsong(root, seat)
 
 
 @law("root 1.4.1")
 def begin_phase(root: Root, seat: Seat) -> None:
-    """Tell that Daylight or Evening has begun."""
-    root.tell("phase", seat=seat, phase=root.agenda.step.phase)
+    """Tell that Daylight or Evening has begun, and let powers note it."""
+    phase = root.agenda.step.phase
+    root.tell("phase", seat=seat, phase=phase)
+    note_phase(root, phase)
 
 
-def nobody_listens(root: Root, seat: Seat) -> bool:
-    """Whether there is nobody to tell anything: then a step that only tells can be passed over."""
-    return root.teller is None
+def note_phase(root: Root, phase: str) -> None:
+    """Let powers note that a phase begins."""
+    for owner, power in root.crowd.phase_begins:
+        power.phase_begins(root, owner, phase)
+
+
+def nobody_heeds(root: Root, seat: Seat) -> bool:
+    """Whether there is nobody to tell or to heed the beginning of a phase: then the step can be passed over."""
+    return root.teller is None and not root.crowd.phase_begins
 
 
 @law("root 3.3.1.I", "root 3.3.1.II")
@@ -94,14 +116,52 @@ def check_again(root: Root, seat: Seat) -> None:
     tell_waiting(root, seat)
 
 
-@law("root 1.4.1")
+@law("root 4.1.3", "root 1.4.1")
+def end_birdsong(root: Root, seat: Seat) -> Flow[bool]:
+    """Do what must be done at the end of Birdsong: nobody is asked whether."""
+    for power in root.kits[seat].ends_birdsong:
+        flow = power.ends_birdsong(root, seat)
+        if flow is not None:
+            yield from flow
+    return False
+
+
+def nothing_due(root: Root, seat: Seat) -> bool:
+    """Whether nothing must be done at the end of Birdsong."""
+    return not root.kits[seat].ends_birdsong
+
+
+@law("root 1.4.1", "root C.3.4")
 def end_turn(root: Root, seat: Seat) -> None:
-    """End a turn."""
+    """End a turn, with what the end of Evening brings about."""
+    for owner, power in root.crowd.turn_ends:
+        power.turn_ends(root, owner, seat)
 
 
 def no_cards(root: Root, seat: Seat) -> bool:
     """Whether no card in play gives its owner anything to do at any moment."""
     return not root.kits[seat].actions
+
+
+def nothing_at_start(root: Root, seat: Seat) -> bool:
+    """Whether neither cards in play nor anybody's services give a seat anything to do at the start of a phase."""
+    return not root.kits[seat].actions and not root.crowd.offers
+
+
+def services(root: Root, seat: Seat, moment: str) -> list[Option[Any]]:
+    """Return what others sell to a seat at a moment of its turn."""
+    found: list[Option[Any]] = []
+    for owner, power in root.crowd.offers:
+        found += power.offers(root, owner, seat, moment)
+    return found
+
+
+def grants(root: Root, seat: Seat, moment: str) -> list[Option[Any]]:
+    """Return what the table itself lets whoever has the turn do at a moment of it."""
+    found: list[Option[Any]] = []
+    for owner, power in root.crowd.grants:
+        found += power.grants(root, owner, seat, moment)
+    return found
 
 
 def card_actions(root: Root, seat: Seat, moment: str) -> list[Option[Any]]:
@@ -112,15 +172,24 @@ def card_actions(root: Root, seat: Seat, moment: str) -> list[Option[Any]]:
     return found
 
 
+def refuse_cards(root: Root, seat: Seat, moment: str) -> None:
+    """Note, for whoever asks why, what keeps cards in a play area from being used at a moment."""
+    if root.why is not None:
+        for power in root.kits[seat].actions:
+            power.refuse(root, seat, moment)
+
+
 @law("root 1.4.1", "root 4.1.3")
 def window(moment: str) -> Run:
     """Return a step in which cards in play may be used at a moment, as often as their owner likes."""
 
     def use_cards(root: Root, seat: Seat) -> Flow[bool]:
-        offered = card_actions(root, seat, moment)
-        if not offered:
+        offered, sold = card_actions(root, seat, moment), services(root, seat, moment)
+        if not offered and not sold:
             return False
-        deed = yield from choose(seat, "root.cards.use", [DONE, *offered], ("root 4.1.3",))
+        refuse_cards(root, seat, moment)
+        prompt, paragraph = ("root.services", "root 11.2.6") if sold else ("root.cards.use", "root 4.1.3")
+        deed = yield from choose(seat, prompt, [DONE, *sold, *offered], (paragraph,))
         if deed is None:
             return False
         yield from perform(root, seat, deed)
@@ -129,14 +198,26 @@ def window(moment: str) -> Run:
     return use_cards
 
 
+def nothing_at(moment: str) -> Idle:
+    """Return whether no card can be used at a moment."""
+
+    def idle(root: Root, seat: Seat) -> bool:
+        return not (root.kits[seat].actions and card_actions(root, seat, moment))
+
+    return idle
+
+
 openings = {phase: window(moment) for phase, moment in OPENING.items()}
 BIRDSONG_CARDS = Entry("cards", window(BIRDSONG), idle=no_cards)
 
 
 @law("root 3.3.1", "root 3.3.4", "root 4.1.3")
 def daylight_extras(root: Root, seat: Seat) -> list[Option[Any]]:
-    """Return what anybody may do between actions in Daylight: use cards, activate or take dominance."""
+    """Return what anybody may do between actions in Daylight: use cards, dominance, and what the table allows."""
     found = card_actions(root, seat, DAYLIGHT) if root.kits[seat].actions else []
+    refuse_cards(root, seat, DAYLIGHT)
+    if root.crowd.grants:
+        found += grants(root, seat, DAYLIGHT)
     if root.available or root.hands[seat]:
         found += dominance_actions(root, seat)
     return found
@@ -144,7 +225,9 @@ def daylight_extras(root: Root, seat: Seat) -> list[Option[Any]]:
 
 def extras_open(root: Root, seat: Seat) -> bool:
     """Whether, from what everybody can see, there might be something to do between actions in Daylight."""
-    return bool(card_actions(root, seat, DAYLIGHT)) or dominance_open(root, seat)
+    if any(power.might_act(root, seat, DAYLIGHT) for power in root.kits[seat].actions):
+        return True
+    return bool(grants(root, seat, DAYLIGHT)) or dominance_open(root, seat)
 
 
 def extras_shut(root: Root, seat: Seat) -> bool:
@@ -176,10 +259,22 @@ def offer(
         root.why.means(option, *(target for answer in able for target in answer.targets))
 
 
-def perform(root: Root, seat: Seat, deed: tuple[str, Card]) -> Flow[None]:
-    """Do something with a card: craft it, use it, activate or take it."""
+@law("root 11.2.6")
+def buy(root: Root, seat: Seat, seller: Seat, service: int) -> Flow[None]:
+    """Buy a service."""
+    for owner, power in root.crowd.offers:
+        if owner == seller:
+            yield from power.sell(root, owner, seat, service)
+
+
+def perform(root: Root, seat: Seat, deed: tuple[str, Any]) -> Flow[None]:
+    """Craft, use, activate or take a card; buy a service; do what a power lets anybody do."""
     verb, card = deed
-    if verb == "craft":
+    if verb == "buy":
+        yield from buy(root, seat, *card)
+    elif verb == GRANTED:
+        yield from card.grant(root, NOBODY, seat)
+    elif verb == "craft":
         yield from craft(root, seat, card)
     elif verb == "activate":
         yield from activate_dominance(root, seat, card)
@@ -220,7 +315,10 @@ def menu(root: Root, seat: Seat, prompt: str, offered: list[Option[Any]], paragr
 
 @law("root 6.6", "root 7.6.2", "root 8.6.2", "root 9.6.2")
 def draw_step(root: Root, seat: Seat) -> None:
-    """Draw one card in Evening, and one for each bonus."""
+    """Draw one card in Evening, and one for each bonus, unless something was done instead."""
+    instead = root.kits[seat].replaces_draw
+    if instead and any(power.replaces_draw(root, seat) for power in instead):
+        return
     draw(root, seat, EVENING_DRAW + root.setting.factions[seat].draw_bonus(root, seat))
 
 
@@ -229,7 +327,7 @@ def hand_fits(root: Root, seat: Seat) -> bool:
     return root.hands[seat].bit_count() <= HAND_LIMIT
 
 
-@law("root 6.6", "root 7.6.2", "root 8.6.2", "root 9.6.3")
+@law("root 6.6", "root 7.6.2", "root 8.6.2", "root 9.6.3", "root 11.6.1")
 def discard_step(root: Root, seat: Seat) -> Flow[bool]:
     """Discard one card of choice while there are more than five in hand."""
     card = yield from ask_card(root, seat, "root.discard", root.hands[seat], root.setting.factions[seat].hand_limit_law)
@@ -237,5 +335,5 @@ def discard_step(root: Root, seat: Seat) -> Flow[bool]:
     return not hand_fits(root, seat)
 
 
-DRAW = Entry("draw", deed=draw_step)
+DRAW = Entry("draw", deed=draw_step, moment=BEFORE_DRAW)
 DISCARD = Entry("discard", discard_step, idle=hand_fits)

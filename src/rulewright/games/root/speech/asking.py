@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rulewright.games.root.rules.paying import pays_otherwise
 from rulewright.games.root.speech import nouns
-from rulewright.games.root.terms import place_name
 from rulewright.kernel.speech import Phrase, verbatim
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ FOR_GOOD = frozenset({"activate", "take"})
 SAID = {
     "root.move.where done": "end_march",
     "root.cards.use done": "go_on",
+    "root.services done": "go_on",
     "root.craft done": "go_on",
     "root.daylight done": "go_on",
     "root.battle.ambush decline": "no_ambush",
@@ -45,6 +46,8 @@ def about(root: Root, question: Question) -> dict[str, Part]:
             found["seat"] = nouns.seat(root, int(name))
         elif kind == "card":
             found["card"] = nouns.suited(root, name)
+        elif kind == "path":
+            found["path"] = nouns.path(name)
         elif kind == "suit":
             found["suit"] = nouns.suit(name)
         elif kind == "number":
@@ -68,13 +71,21 @@ def option(root: Root, question: Question, option: Option[Any]) -> Phrase:
         return plain(question, text)
     kind, _, name = targets[0].partition(":")
     if kind == "card":
-        return deed(root, text, name)
+        return card_of(root, name, targets[1]) if len(targets) > 1 else deed(root, text, name)
+    if kind == "service":
+        return bought(root, question, name, int(targets[1].partition(":")[2]))
     if kind in PLACES:
         return placed(root, option)
     if kind == "seat":
         return somebody(root, int(name), targets)
-    things = {"item": nouns.item, "piece": nouns.piece}
+    things = {"item": nouns.item, "piece": nouns.piece, "path": nouns.path}
     return things[kind](name) if kind in things else verbatim(text)
+
+
+def bought(root: Root, question: Question, service: str, price: int) -> Phrase:
+    """Return an answer that buys a service: what it costs, and in what."""
+    pays = "otherwise" if pays_otherwise(root, question.seat) else "warriors"
+    return Phrase("root.label.buy", service=nouns.word("service", service), n=price, pays=pays)
 
 
 def somebody(root: Root, seat: Seat, targets: tuple[str, ...]) -> Phrase:
@@ -113,6 +124,11 @@ def deed(root: Root, text: str, name: str) -> Phrase:
     return nouns.suited(root, name)
 
 
+def card_of(root: Root, name: str, whose: str) -> Phrase:
+    """Return a card that lies before somebody."""
+    return Phrase("root.label.card_of", card=nouns.suited(root, name), name=nouns.force_of(root, whose))
+
+
 def told_apart(root: Root, question: Question, name: str) -> Phrase:
     """Return a card as briefly as can be: with its suit only where the question names another card of its name."""
     cards = {
@@ -144,7 +160,7 @@ def button(root: Root, question: Question, option: Option[Any]) -> Phrase | None
     if kind == "card":
         return deed_button(root, question, text, name)
     if ">" in text:
-        origin, destination = (place_name(nouns.place_of(target)) for target in targets)
+        origin, destination = (nouns.sign(nouns.place_of(target)) for target in targets)
         return Phrase("root.say.way", origin=origin, destination=destination)
     if kind == "clearing" and len(targets) > 1:
         foe = nouns.force_of(root, targets[1])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from rulewright.games.root.terms import FIRST_FOREST, ITEMS, SUITS, place_name
+from rulewright.games.root.terms import BESIDE, FIRST_FOREST, ITEMS, SUITS, place_name
 from rulewright.kernel.speech import Phrase
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rulewright.games.root.position import Root
     from rulewright.games.root.terms import Force, Place
     from rulewright.kernel.question import Seat
+    from rulewright.kernel.speech import Part
 
 STATE = {"": "ready", "-": "exhausted", "!": "damaged", "-!": "worn"}
 """What the sign behind an item says of it."""
@@ -67,13 +68,22 @@ def suit(name: str) -> Phrase:
 
 
 def place(root: Root, place: Place) -> Phrase:
-    """Return a clearing with its suit, or a forest."""
+    """Return a clearing with its suit, a forest, or the clearing beside the map."""
+    if place == BESIDE:
+        return word("say", "beside")
     return _forest(place) if place >= FIRST_FOREST else _clearing("root.say.clearing", place, root.suits[place])
 
 
 def place_in_brief(root: Root, place: Place) -> Phrase:
     """Return the same where it is clear that places are meant."""
+    if place == BESIDE:
+        return word("say", "beside_short")
     return _forest(place) if place >= FIRST_FOREST else _clearing("root.say.clearing_short", place, root.suits[place])
+
+
+def sign(place: Place) -> Part:
+    """Return a place as it is marked on the map."""
+    return word("say", "beside_short") if place == BESIDE else place_name(place)
 
 
 @cache
@@ -84,6 +94,13 @@ def _clearing(key: str, place: Place, colour: int) -> Phrase:
 @cache
 def _forest(place: Place) -> Phrase:
     return Phrase("root.say.forest", number=place_name(place))
+
+
+@cache
+def path(name: str) -> Phrase:
+    """Return a path that may be closed, by its two clearings."""
+    one, _, other = name.partition("-")
+    return Phrase("root.say.path", one=int(one), other=int(other))
 
 
 def place_of(target: str) -> Place:

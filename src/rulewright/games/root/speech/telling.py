@@ -86,6 +86,8 @@ EVENTS: dict[str, Teller] = {
     "phase": told("phase", seat=seat, phase=of("phase")),
     "placed": with_pieces("placed", seat=force, place=place),
     "removed": removed,
+    "aside": with_pieces("aside", card=suited, owner=force),
+    "sent_home": with_pieces("sent_home", card=suited),
     "moved": with_pieces("moved", seat=force, origin=place, destination=place),
     "battle": told("battle", attacker=force, defender=force, clearing=place),
     "ambushed": told("ambushed", attacker=force, hits=number),
@@ -102,6 +104,10 @@ EVENTS: dict[str, Teller] = {
         "card", told("took.known", seat=seat, victim=seat, card=suited), told("took", seat=seat, victim=seat)
     ),
     "showed": showed,
+    "revealed": told("revealed", seat=seat, card=suited),
+    "took_back": told("took_back", seat=seat, number=number),
+    "salvaged": told("salvaged", seat=seat, card=suited),
+    "purged": either("cards", told("purged", seat=seat, cards=cards), told("purged.nothing", seat=seat)),
     "reshuffled": told("reshuffled", cards=number),
     "crafted": told("crafted", seat=seat, card=suited),
     "used": told("used", seat=seat, card=suited),
@@ -110,6 +116,8 @@ EVENTS: dict[str, Teller] = {
     "dominance": told("dominance", seat=seat, card=suited),
     "dominance_waits": dominance_waits,
     "took_dominance": told("took_dominance", seat=seat, card=suited),
+    "ferried": told("ferried", seat=seat, origin=place, destination=place),
+    "path_opened": told("path_opened", seat=seat, origin=place, destination=place),
 }
 
 

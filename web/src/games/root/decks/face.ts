@@ -8,6 +8,12 @@ export interface DeckFace {
   effects: Readonly<Record<string, string>>;
   /** Cards by which all rolled hits are ignored. */
   armour: readonly string[];
+  /** Some of its cards, to show what it is like. */
+  samples: readonly string[];
+  /** Cards of which there is more to say than stands on them. */
+  explained: readonly string[];
+  /** Cards on which warriors of everybody lie. */
+  biers: readonly string[];
   /** Cards that give the enemy points when they are used in battle. */
   rewarding: readonly string[];
 }

@@ -60,6 +60,8 @@ export interface FactionFace {
   /** How much there is to keep in mind, from 1 to 3. */
   complexity: number;
   paragraphs: Paragraphs;
+  /** Whether it has a clearing of its own beside the map. */
+  beside?: boolean;
   /** Pictures on its buildings and tokens, by kind; those of a suit (`base_fox`) by the kind without it. */
   signs?: Readonly<Record<string, Sign>>;
   /** Its part of a seat's whole board. */
@@ -86,6 +88,10 @@ export interface FactionFace {
   topics?: Readonly<Record<string, string>>;
   /** Kinds of things that only it has. */
   things?: Readonly<Record<string, Thing>>;
+  /** Questions at which others look at its hand, which lies open: it is shown beside their own. */
+  wares?: readonly string[];
+  /** Questions at which it pays for what lies in such a hand. */
+  paying?: readonly string[];
   /** Where the cards lie that its questions name, if not in the hand. */
   zones?: Readonly<Record<string, Zone>>;
   /** What it adds to battles. */

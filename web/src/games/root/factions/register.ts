@@ -5,6 +5,8 @@
  */
 export { alliance } from "./alliance";
 export { cult } from "./cult";
+export { duchy } from "./duchy";
 export { eyrie } from "./eyrie";
 export { marquise } from "./marquise";
+export { riverfolk } from "./riverfolk";
 export { vagabond } from "./vagabond";

@@ -8,7 +8,7 @@ from rulewright.games.root.factions.eyrie.board import BATTLE, BUILD, MOVE, RECR
 from rulewright.games.root.factions.eyrie.leaders import leader_of
 from rulewright.games.root.position import Root
 from rulewright.games.root.rules.ruling import placeable, ruled
-from rulewright.games.root.rules.ways import adjacent
+from rulewright.games.root.rules.ways import reach
 from rulewright.games.root.terms import BIRD, DAYLIGHT, PLACES, bits
 from rulewright.kernel.question import Seat
 
@@ -95,7 +95,7 @@ def battle_risk(root: Root, seat: Seat, counts: list[int], moves: int, weights: 
                 prey |= 1 << place
     here = army & prey
     for place in bits(army):
-        near |= adjacent(root, seat, place)
+        near |= reach(root, seat, place)
     near &= prey
     for place in bits(here):
         fights[root.suits[place]] += 1
@@ -124,25 +124,25 @@ def build_risk(root: Root, seat: Seat, counts: list[int], moves: int, weights: E
     own = ruled(root, seat)
     near = 0
     for place in bits(root.army[seat]):
-        near |= adjacent(root, seat, place)
+        near |= reach(root, seat, place)
     safe = 1.0
     spare = 0
     for suit in range(1, 4):
         ready = (free & own & root.of_suit[suit]).bit_count()
-        reach = (free & ~own & near & root.of_suit[suit]).bit_count()
+        within = (free & ~own & near & root.of_suit[suit]).bit_count()
         spare += max(0, ready - counts[suit])
         for number in range(counts[suit]):
-            safe *= 1.0 - _build_card(ready - number, reach, moves, weights)
+            safe *= 1.0 - _build_card(ready - number, within, moves, weights)
     if counts[BIRD]:
-        reach = (free & ~own & near).bit_count()
+        within = (free & ~own & near).bit_count()
         for number in range(counts[BIRD]):
-            safe *= 1.0 - _build_card(spare - number, reach, moves, weights)
+            safe *= 1.0 - _build_card(spare - number, within, moves, weights)
     return 1.0 - safe
 
 
-def _build_card(ready: int, reach: int, moves: int, weights: EyrieWeights) -> float:
+def _build_card(ready: int, within: int, moves: int, weights: EyrieWeights) -> float:
     if ready > 0:
         return weights.last_build / ready
-    if reach and moves:
+    if within and moves:
         return weights.reachable_build
     return weights.far_build if moves else weights.impossible

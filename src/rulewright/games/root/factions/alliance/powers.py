@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rulewright.games.root.position import Root
+    from rulewright.games.root.setting import Kind
     from rulewright.games.root.terms import Force, Place
     from rulewright.kernel.question import Flow, Seat
 
@@ -45,10 +46,15 @@ class Alliance(Faction):
         """It crafts with sympathy tokens."""
         return idle_pieces(root, sympathy_of(root, seat))
 
+    @law("root 8.2.1")
+    def crafting_kinds(self, root: Root, seat: Seat) -> Sequence[Kind]:
+        """Sympathy tokens."""
+        return (sympathy_of(root, seat),)
+
     @law("root 8.2.1", "root 8.5.1")
     def activate(self, root: Root, seat: Seat, cost: tuple[int, int, int, int]) -> Flow[None]:
         """Activate sympathy tokens."""
-        yield from activate_pieces(root, seat, sympathy_of(root, seat), cost)
+        yield from activate_pieces(root, seat, (sympathy_of(root, seat),), cost)
 
     @law("root 8.6.2")
     def draw_bonus(self, root: Root, seat: Seat) -> int:

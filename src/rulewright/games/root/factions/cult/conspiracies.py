@@ -193,7 +193,7 @@ def crusade(root: Root, seat: Seat) -> Flow[None]:
 def convert(root: Root, seat: Seat) -> Flow[None]:
     """Replace an enemy warrior with one of the Cult's; what the removal sets off comes after that (ruling R-116)."""
     clearing, victim = yield from choose(seat, "root.cult.convert", converts(root, seat), ("root 10.4.3.II",))
-    batch = Batch()
+    batch = Batch(replacing=True)
     remove_warriors(root, batch, seat, victim, clearing, 1)
     root.add_warriors(seat, clearing, 1)
     root.tell("placed", seat=seat, place=clearing, piece="warrior", number=1)
@@ -204,7 +204,7 @@ def convert(root: Root, seat: Seat) -> Flow[None]:
 def sanctify(root: Root, seat: Seat) -> Flow[None]:
     """Replace an enemy building with a garden of the suit, in the slot that it leaves."""
     clearing, kind = yield from choose(seat, "root.cult.sanctify", sanctifies(root, seat), ("root 10.4.3.III",))
-    batch = Batch()
+    batch = Batch(replacing=True)
     remove_pieces(root, batch, seat, kind, clearing, 1)
     plant(root, seat, clearing, board_of(root, seat).outcast)
     yield from resolve(root, batch)

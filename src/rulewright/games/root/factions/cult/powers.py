@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rulewright.games.root.position import Root
+    from rulewright.games.root.setting import Kind
     from rulewright.games.root.terms import Card, Force, Place
     from rulewright.kernel.question import Flow, Seat
 
@@ -39,7 +40,6 @@ class Cult(Faction):
         {"crusade", "convert", "sanctify", "battle", "move", "build", "recruit", "score", "sacrifice", "fear"}
     )
     reveals = frozenset({"feared"})
-    shows = frozenset({"revealed"})
     menus = MENUS
     hand_limit_law = ("root 10.6.3",)
     setup = SETUP_STEPS
@@ -51,10 +51,15 @@ class Cult(Faction):
         """They craft with gardens that show the Outcast suit."""
         return idle_pieces(root, garden_of(root, seat, board_of(root, seat).outcast))
 
+    @law("root 10.2.1")
+    def crafting_kinds(self, root: Root, seat: Seat) -> Sequence[Kind]:
+        """Gardens of the Outcast suit."""
+        return (garden_of(root, seat, board_of(root, seat).outcast),)
+
     @law("root 10.2.1", "root 10.6.2")
     def activate(self, root: Root, seat: Seat, cost: tuple[int, int, int, int]) -> Flow[None]:
         """Activate such gardens."""
-        yield from activate_pieces(root, seat, garden_of(root, seat, board_of(root, seat).outcast), cost)
+        yield from activate_pieces(root, seat, (garden_of(root, seat, board_of(root, seat).outcast),), cost)
 
     @law("root 10.6.3")
     def draw_bonus(self, root: Root, seat: Seat) -> int:
@@ -63,12 +68,14 @@ class Cult(Faction):
         return sum(number > space for number in placed for space in DRAW_SPACES)
 
     @law("root 10.2.3")
-    def keeps_fallen(self, root: Root, seat: Force, batch: Batch, number: int) -> None:
+    def keeps_fallen(self, root: Root, seat: Force, batch: Batch, number: int) -> bool:
         """Revenge: warriors that fall while the Cult defends become acolytes."""
-        if batch.fight is not None and batch.fight.defender == seat:
-            root.supply[seat] -= number
-            board_of(root, seat).acolytes += number
-            root.tell("acolytes", seat=seat, number=number)
+        if batch.fight is None or batch.fight.defender != seat:
+            return False
+        root.supply[seat] -= number
+        board_of(root, seat).acolytes += number
+        root.tell("acolytes", seat=seat, number=number)
+        return True
 
     @law("root 10.2.4")
     def rules_outright(self, root: Root, seat: Force, clearing: Place) -> bool:

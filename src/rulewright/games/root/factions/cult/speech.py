@@ -88,8 +88,6 @@ class CultTongue(Tongue):
         ),
         "souls_discarded": told("souls_discarded", seat=seat, number=number),
         "conspiracy": told("conspiracy", seat=seat, conspiracy=of("conspiracy"), number=number),
-        "revealed": told("revealed", seat=seat, card=suited),
-        "took_back": told("took_back", seat=seat, number=number),
         "acolytes": told("acolytes", seat=seat, number=number),
         "feared": told("feared", seat=seat, card=suited),
     }

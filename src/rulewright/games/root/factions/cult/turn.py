@@ -15,7 +15,7 @@ from rulewright.games.root.factions.cult.conspiracies import (
     no_conspiracy,
     plant,
 )
-from rulewright.games.root.rules.cards import ask_card, discard, leave_hand
+from rulewright.games.root.rules.cards import ask_card, discard, reveal, take_back
 from rulewright.games.root.rules.crafting import craftable
 from rulewright.games.root.rules.ruling import open_slots, placeable, refuse_barred, refuse_places, ruled
 from rulewright.games.root.rules.scoring import score
@@ -172,17 +172,16 @@ def ritual(root: Root, seat: Seat) -> Flow[bool]:
 
 
 @law("root 10.5", "root G.1.23", "root G.1.20")
-def reveal(root: Root, seat: Seat, card: Card) -> None:
+def show(root: Root, seat: Seat, card: Card) -> None:
     """Lay a card open into the play area: until Evening it serves no other purpose."""
-    leave_hand(root, seat, card)
+    reveal(root, seat, card)
     board_of(root, seat).revealed |= 1 << card
-    root.tell("revealed", seat=seat, card=root.setting.deck.name[card])
 
 
 @law("root 10.5.1")
 def build(root: Root, seat: Seat, card: Card) -> Flow[None]:
     """Place a garden of the card's suit in a ruled clearing of it."""
-    reveal(root, seat, card)
+    show(root, seat, card)
     suit = root.setting.deck.suit[card]
     options = places(garden_sites(root, seat, suit))
     clearing = yield from choose(seat, "root.cult.build", options, ("root 10.5.1",), (f"card:{name_of(root, card)}",))
@@ -192,7 +191,7 @@ def build(root: Root, seat: Seat, card: Card) -> Flow[None]:
 @law("root 10.5.2")
 def recruit(root: Root, seat: Seat, card: Card) -> Flow[None]:
     """Place a warrior in a clearing of the card's suit."""
-    reveal(root, seat, card)
+    show(root, seat, card)
     options = places(recruit_sites(root, seat, root.setting.deck.suit[card]))
     about = (f"card:{name_of(root, card)}",)
     clearing = yield from choose(seat, "root.cult.recruit", options, ("root 10.5.2",), about)
@@ -213,7 +212,7 @@ def score_gardens(root: Root, seat: Seat, card: Card) -> Flow[None]:
 @law("root 10.5.4")
 def sacrifice(root: Root, seat: Seat, card: Card) -> Flow[None]:
     """Put a warrior from the supply among the acolytes."""
-    reveal(root, seat, card)
+    show(root, seat, card)
     root.supply[seat] -= 1
     board_of(root, seat).acolytes += 1
     root.tell("acolytes", seat=seat, number=1)
@@ -238,15 +237,10 @@ RITUAL_LAW = {
 
 
 @law("root 10.6", "root 10.6.1")
-def take_back(root: Root, seat: Seat) -> None:
+def end_rituals(root: Root, seat: Seat) -> None:
     """Take revealed cards back into the hand, which everybody has seen."""
     board = board_of(root, seat)
-    if board.revealed:
-        root.hands[seat] |= board.revealed
-        for other in root.setting.seats:
-            if other != seat:
-                root.seen[other] |= board.revealed
-        root.tell("took_back", seat=seat, number=board.revealed.bit_count())
+    take_back(root, seat, board.revealed)
     board.revealed = 0
     board.scored = 0
 
@@ -270,7 +264,7 @@ PROGRAMME = turn_programme(
     ),
     daylight=(Entry("ritual", ritual, idle=nothing_to_do),),
     evening=(
-        Entry("take_back", deed=take_back),
+        Entry("take_back", deed=end_rituals),
         Entry("craft", craft_in_evening, idle=no_hand),
         DRAW,
         DISCARD,

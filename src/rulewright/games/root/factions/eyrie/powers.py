@@ -21,7 +21,10 @@ from rulewright.games.root.rules.crafting import activate_pieces, idle_pieces
 from rulewright.kernel.law import law
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rulewright.games.root.position import Root
+    from rulewright.games.root.setting import Kind
     from rulewright.games.root.terms import Place
     from rulewright.kernel.question import Flow, Seat
 
@@ -49,10 +52,15 @@ class Eyrie(Faction):
         """They craft with roosts."""
         return idle_pieces(root, root.setting.kind[seat, "roost"])
 
+    @law("root 7.2.1")
+    def crafting_kinds(self, root: Root, seat: Seat) -> Sequence[Kind]:
+        """Roosts."""
+        return (root.setting.kind[seat, "roost"],)
+
     @law("root 7.2.1", "root 7.5.1")
     def activate(self, root: Root, seat: Seat, cost: tuple[int, int, int, int]) -> Flow[None]:
         """Activate roosts."""
-        yield from activate_pieces(root, seat, root.setting.kind[seat, "roost"], cost)
+        yield from activate_pieces(root, seat, (root.setting.kind[seat, "roost"],), cost)
 
     @law("root 7.6.2")
     def draw_bonus(self, root: Root, seat: Seat) -> int:

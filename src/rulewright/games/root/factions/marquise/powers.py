@@ -10,6 +10,7 @@ from rulewright.games.root.factions.marquise.turn import MENUS, PROGRAMME, SETUP
 from rulewright.games.root.power import Batch, Faction, Trigger
 from rulewright.games.root.rules.cards import discard, matching_cards, offer_card
 from rulewright.games.root.rules.crafting import activate_pieces, idle_pieces
+from rulewright.games.root.rules.removal import recall
 from rulewright.games.root.terms import ALWAYS, NATURAL, bits, place_target
 from rulewright.kernel.law import law
 
@@ -43,9 +44,14 @@ class Marquise(Faction):
         return idle_pieces(root, root.setting.kind[seat, "workshop"])
 
     @law("root 6.2.1")
+    def crafting_kinds(self, root: Root, seat: Seat) -> Sequence[Kind]:
+        """Workshops."""
+        return (root.setting.kind[seat, "workshop"],)
+
+    @law("root 6.2.1")
     def activate(self, root: Root, seat: Seat, cost: tuple[int, int, int, int]) -> Flow[None]:
         """Activate workshops."""
-        yield from activate_pieces(root, seat, root.setting.kind[seat, "workshop"], cost)
+        yield from activate_pieces(root, seat, (root.setting.kind[seat, "workshop"],), cost)
 
     def usual(self, root: Root, question: Question) -> Option[Any] | None:
         """Pay with wood that nobody guards, and put what is scarce where it is guarded best."""
@@ -101,5 +107,6 @@ class Marquise(Faction):
             return
         discard(root, seat, card)
         (clearing,) = bits(keep)
+        recall(root, seat, trigger.number)
         root.add_warriors(seat, clearing, trigger.number)
         root.tell("hospitals", seat=seat, place=clearing, number=trigger.number)

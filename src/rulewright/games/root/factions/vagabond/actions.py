@@ -24,6 +24,7 @@ from rulewright.games.root.factions.vagabond.relations import aided
 from rulewright.games.root.power import Batch
 from rulewright.games.root.rules.battle import battle, battles
 from rulewright.games.root.rules.cards import draw, give, matching_cards
+from rulewright.games.root.rules.crafted import take_tile, tiles
 from rulewright.games.root.rules.removal import remove_pieces, remove_warriors, resolve
 from rulewright.games.root.rules.ruling import enemies
 from rulewright.games.root.rules.scoring import score
@@ -32,7 +33,6 @@ from rulewright.games.root.terms import (
     DECLINE,
     FIRST_FOREST,
     HAMMER,
-    ITEM,
     ITEMS,
     PLACES,
     SWORD,
@@ -97,8 +97,8 @@ def aid(root: Root, seat: Seat) -> Flow[None]:
     board = board_of(root, seat)
     place = root.pawns[seat]
     other = yield from choose(seat, "root.vagabond.aid", aid_targets(root, seat), ("root 9.5.4",))
-    tiles = [TILE[tile] for tile in board.in_states(READY)]
-    tile = yield from choose(seat, "root.vagabond.aid_item", tiles, ("root 9.5.4",))
+    ready = [TILE[tile] for tile in board.in_states(READY)]
+    tile = yield from choose(seat, "root.vagabond.aid_item", ready, ("root 9.5.4",))
     exhaust(root, seat, tile // STATES)
     options = root.setting.deck.options(matching_cards(root, seat, place))
     about = (place_target(place), f"seat:{other}")
@@ -106,13 +106,12 @@ def aid(root: Root, seat: Seat) -> Flow[None]:
     card = yield from ask(seat, "root.vagabond.aid_card", options, ("root 9.5.4",), about, witnesses)
     give(root, seat, card, other)
     root.tell("aided", seat=seat, other=other, item=ITEMS[tile // STATES])
-    width = len(ITEMS)
-    crafted = [item for item in range(width) if root.crafted[other * width + item]]
+    crafted = tiles(root, other)
     if crafted:
-        offered: list[Option[Any]] = [DECLINE, *(ITEM[item] for item in crafted)]
-        item = yield from choose(seat, "root.vagabond.aid_take", offered, ("root 9.5.4",), about)
-        if item is not None:
-            root.crafted[other * width + item] -= 1
+        offered: list[Option[Any]] = [DECLINE, *crafted]
+        taken = yield from choose(seat, "root.vagabond.aid_take", offered, ("root 9.5.4",), about)
+        if taken is not None:
+            item = take_tile(root, other, taken)
             board.gain(item)
             root.tell("took_item", seat=seat, other=other, item=ITEMS[item])
     aided(root, seat, other)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from rulewright.games.root.factions.vagabond.board import board_of, exhaust
 from rulewright.games.root.factions.vagabond.relations import allies, hostile_warriors
-from rulewright.games.root.rules.movement import destinations, move_warriors
-from rulewright.games.root.rules.ways import around
+from rulewright.games.root.rules.movement import NOT_ADJACENT, destinations, landed, move_warriors
+from rulewright.games.root.rules.ways import around, barred
 from rulewright.games.root.terms import (
     BOOT,
     DECLINE,
@@ -45,13 +45,14 @@ def vagabond_moves(root: Root, seat: Seat, step: int) -> list[Option[tuple[Place
         if boots_needed(root, seat, place, step) > boots:
             far |= 1 << place
     if root.why is not None:
+        shut = barred(root, seat, origin)
         for place in range(1, PLACES):
             if place >= FIRST_FOREST:
                 why = ("root 9.5.1", "why.no-forest")
             elif far >> place & 1:
                 why = ("root 9.5.1", "why.no-boots")
             else:
-                why = ("root 2.2.1", "why.not-adjacent")
+                why = shut.get(place, NOT_ADJACENT)
             if place != origin and not (there & ~far) >> place & 1:
                 root.why.refuse(WAY[origin][place], *why, place_target(place))
     return ways(origin, there & ~far)
@@ -72,15 +73,19 @@ def slip_ways(root: Root, seat: Seat) -> list[Option[tuple[Place, Place]]]:
     return ways(origin, around(root, seat, origin))
 
 
-@law("root 9.2.9.II.b", "root 1.5.5")
+@law("root 9.2.9.II.b", "root 1.5.5", "root C.2.5")
 def go(root: Root, seat: Seat, way: tuple[Place, Place]) -> Flow[None]:
-    """Move the pawn; from clearing to clearing, warriors of one ally may be taken along."""
+    """Move the pawn; from clearing to clearing, warriors of one ally may be taken along.
+
+    That is one move, and it is the Vagabond's: whatever carries them is his (ruling R-110).
+    """
     origin, destination = way
     friend, number = None, 0
     if origin < FIRST_FOREST and destination < FIRST_FOREST:
         friend, number = yield from escort(root, seat, origin, destination)
     root.pawns[seat] = destination
     root.tell("pawn", seat=seat, origin=origin, destination=destination)
+    landed(root, seat, way)
     if friend is not None:
         yield from move_warriors(root, friend, origin, destination, number)
 

@@ -8,6 +8,9 @@ from rulewright.games.root.factions.vagabond.board import (
     BASE_CHARACTERS,
     DRAW_PER_COINS,
     QUEST_NAME,
+    READY,
+    STATES,
+    TILE,
     VagabondBoard,
     board_of,
     exhaust,
@@ -21,6 +24,7 @@ from rulewright.games.root.power import Batch, Faction, Fight
 from rulewright.games.root.rules.crafting import suit_count
 from rulewright.games.root.terms import BOOT, COINS, FIRST_FOREST, HAMMER, SWORD
 from rulewright.kernel.law import law
+from rulewright.kernel.question import choose
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,6 +57,7 @@ class Vagabond(Faction):
     name = "vagabond"
     tongue = VagabondTongue()
     letter = "D"
+    can_starve = True  # without sword, hammer and torch
     answers = frozenset({*VERBS, *BASE_CHARACTERS, *QUEST_NAME})
     reveals = frozenset({"explored", "new_quest"})
     shows = frozenset({"coalition"})
@@ -131,6 +136,19 @@ class Vagabond(Faction):
     def full_removal(self, root: Root, seat: Seat, clearing: Place) -> Flow[None] | None:
         """The pawn cannot be removed; items are damaged in its place."""
         return full_removal(root, seat) if root.pawns[seat] == clearing else None
+
+    @law("root 11.2.6.III")
+    def purse(self, root: Root, seat: Seat) -> int:
+        """He pays for services with face-up undamaged items."""
+        return board_of(root, seat).count(READY)
+
+    @law("root 11.2.6.III")
+    def pays(self, root: Root, seat: Seat, number: int) -> Flow[None]:
+        """Exhaust as many items of choice."""
+        for _ in range(number):
+            options = [TILE[place] for place in board_of(root, seat).in_states(READY)]
+            place = yield from choose(seat, "root.vagabond.pay", options, ("root 11.2.6.III",))
+            exhaust(root, seat, place // STATES, 1)
 
     @law("root 9.2.8")
     def pact_ban(self, root: Root, seat: Seat) -> tuple[str, str] | None:

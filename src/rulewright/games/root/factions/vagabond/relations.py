@@ -68,13 +68,13 @@ def infamy(root: Root, seat: Seat, batch: Batch) -> int:
     counts = batch.fight is not None and root.turn == seat
     points = 0
     for loss in batch.losses:
-        if loss.by != seat or loss.owner == seat or loss.owner not in root.setting.seats:
+        if loss.by != seat or loss.side == seat or loss.side not in root.setting.seats:
             continue
         scoring = loss.number
-        if relations[loss.owner] != HOSTILE:
+        if relations[loss.side] != HOSTILE:
             if loss.kind is not None:
                 continue
-            turn_hostile(root, seat, loss.owner)
+            turn_hostile(root, seat, loss.side)
             scoring -= 1
         if counts:
             points += INFAMY_POINTS * scoring

@@ -20,5 +20,6 @@ export const vagabond: FactionFace = {
   lines,
   things,
   zones: { "root.vagabond.day_labor": "discard" },
+  paying: ["root.vagabond.pay"],
   battle,
 };
