@@ -51,7 +51,7 @@ function table(map: string, more: Partial<RootTable>): RootTable {
   };
 }
 
-const event = (kind: string, facts: Record<string, number>): Event => ({ kind, facts }) as unknown as Event;
+const event = (kind: string, facts: Record<string, number>): Event => ({ kind, facts });
 
 describe.each(rooms)("in a room of %d × %d", (width, height) => {
   const data = maps["lake"]!;
