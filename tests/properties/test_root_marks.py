@@ -35,7 +35,7 @@ def test_an_option_is_marked_exactly_when_it_could_not_be_taken_back_and_as_what
     game = RootGame()
     match = game.new(options, seed=f"marks {title(options)}")
     chance = Fate.seeded(f"marks {title(options)}")
-    seen = set()
+    seen, fought = set(), False
     heard: list[str] = []
     happened: list[Event] = []
     match.listen(happened.append)
@@ -50,6 +50,7 @@ def test_an_option_is_marked_exactly_when_it_could_not_be_taken_back_and_as_what
 
         where = f"{question.prompt} {text} at answer {len(match.history)}: {mark!r}"
         heard[:] = [event.kind for event in happened]
+        fought |= "rolled" in heard
         assert (mark != FREE) == sealed(match, question, before, happened), where
         if mark == ROLLS:
             assert dice_fall(match, heard), where
@@ -62,4 +63,5 @@ def test_an_option_is_marked_exactly_when_it_could_not_be_taken_back_and_as_what
         assert mark != OVER or match.over, where
         seen.add(mark)
         happened.clear()
-    assert seen - {OVER, PHASE} == {FREE, REVEALS, ROLLS, ENDS}
+    assert seen - {OVER, PHASE, ROLLS} == {FREE, REVEALS, ENDS}
+    assert (ROLLS in seen) == fought, "two may play and never meet"
