@@ -66,7 +66,7 @@ root-prompt-cards-league_item = Lega dei Topi Avventurosi: quale oggetto esauris
 root-prompt-cards-propaganda_bureau = Ufficio Propaganda: quale guerriero nemico passa dalla tua parte?
 root-prompt-cards-saboteurs = Sabotatori: quale carta viene scartata con loro?
 root-prompt-cards-swap_meet = Mercato del Baratto: con chi fai lo scambio?
-root-prompt-cards-swap_meet-give = Mercato del Baratto: quale carta dai { FORM($seat, "al") }?
+root-prompt-cards-swap_meet-give = Mercato del Baratto: quale carta consegni { FORM($seat, "al") }?
 
 ## root.event
 
