@@ -129,7 +129,7 @@ def hired(root: Root) -> dict[int, int]:
 
 def soup(root: Root, seat: int) -> bool:
     """Whether somebody has soup kitchens."""
-    return "soup_kitchens" in [root.setting.deck.name[card] for card in all_in(root.play[seat])]
+    return "soup_kitchens" in [root.setting.deck.name[card] for card in root.lasting[seat]]
 
 
 def ways(root: Root, seat: int, origin: int) -> set[int]:
@@ -139,7 +139,7 @@ def ways(root: Root, seat: int, origin: int) -> set[int]:
     """
     near = open_paths(root, origin)
     name = root.setting.factions[seat].name
-    cards = [root.setting.deck.name[card] for card in all_in(root.play[seat])]
+    cards = [root.setting.deck.name[card] for card in root.lasting[seat]]
     rivers = {other for river in root.setting.map.data.rivers if origin in river for other in river} - {origin}
     boats = [board.boats for board in root.boards if isinstance(board, RiverfolkBoard)]
     if name == "riverfolk" or seat in boats or "boat_builders" in cards:
